@@ -1,0 +1,1 @@
+//! Positions as PDN FEN.

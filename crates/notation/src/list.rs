@@ -1,0 +1,1 @@
+//! Positions as the rulebooks list them.

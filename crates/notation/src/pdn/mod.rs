@@ -1,0 +1,1 @@
+//! Games as Portable Draughts Notation.
