@@ -152,9 +152,15 @@ impl<V: Variant> Position<V> {
     /// Replaces the contents of a list by the legal moves.
     pub fn moves_into(&self, moves: &mut Vec<Move>) {
         moves.clear();
+        self.each_move(|shown| moves.push(shown));
+    }
+
+    /// Shows every legal move, in the order of [`moves`](Self::moves), without making a list.
+    #[inline]
+    pub fn each_move(&self, show: impl FnMut(Move)) {
         match self.turn {
-            Colour::White => self.view::<White>().visit(&mut Lister::<V, White> { moves, side: PhantomData }),
-            Colour::Black => self.view::<Black>().visit(&mut Lister::<V, Black> { moves, side: PhantomData }),
+            Colour::White => self.view::<White>().visit(&mut Shower::<V, White, _> { show, side: PhantomData }),
+            Colour::Black => self.view::<Black>().visit(&mut Shower::<V, Black, _> { show, side: PhantomData }),
         }
     }
 
@@ -225,27 +231,31 @@ impl<V: Variant> Position<V> {
     }
 }
 
-/// A visitor that lists moves.
-struct Lister<'a, V, S> {
-    moves: &'a mut Vec<Move>,
+/// A visitor that passes moves on.
+struct Shower<V, S, F> {
+    show: F,
     side: PhantomData<(V, S)>,
 }
 
-impl<V: Variant, S: Side> Visitor for Lister<'_, V, S> {
+impl<V: Variant, S: Side, F: FnMut(Move)> Visitor for Shower<V, S, F> {
+    #[inline]
     fn man(&mut self, from: u64, to: u64) {
-        self.moves.push(Move::new(from, to, 0, to & Geometry::<V>::king_row(S::COLOUR) != 0));
+        (self.show)(Move::new(from, to, 0, to & Geometry::<V>::king_row(S::COLOUR) != 0));
     }
 
+    #[inline]
     fn king(&mut self, from: u64, to: u64) {
-        self.moves.push(Move::new(from, to, 0, false));
+        (self.show)(Move::new(from, to, 0, false));
     }
 
+    #[inline]
     fn man_captures(&mut self, from: u64, to: u64, captured: u64, crowns: bool) {
-        self.moves.push(Move::new(from, to, captured, crowns));
+        (self.show)(Move::new(from, to, captured, crowns));
     }
 
+    #[inline]
     fn king_captures(&mut self, from: u64, to: u64, captured: u64) {
-        self.moves.push(Move::new(from, to, captured, false));
+        (self.show)(Move::new(from, to, captured, false));
     }
 }
 

@@ -39,6 +39,10 @@ pub struct RuleSet {
     pub names: Stated<SquareNames>,
     /// The sign of a capture in records.
     pub capture_sign: Stated<char>,
+    /// Whether records may write a move in the short form.
+    pub short_form: Stated<ShortForm>,
+    /// When a record must write the route of a capture.
+    pub route_form: Stated<RouteForm>,
     /// The number of the variant in the PDN `GameType` tag, if it has one.
     pub game_type: Option<u8>,
 }
@@ -125,6 +129,22 @@ pub enum SquareNames {
     Algebraic,
     /// Numbers from Black's back row, `32`.
     Numeric,
+}
+
+/// Whether records may write a move in the short form, `cd4`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShortForm {
+    /// They may.
+    Used,
+    /// Moves are written in full.
+    NotUsed,
+}
+
+/// When a record must write the route of a capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RouteForm {
+    /// Where origin and destination alone could mean several captures.
+    WhereAmbiguous,
 }
 
 impl RuleSet {

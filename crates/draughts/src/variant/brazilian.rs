@@ -5,8 +5,8 @@ use article::stated;
 
 use super::Variant;
 use crate::rules::{
-    Capture, Choice, Continuation, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion, RuleSet,
-    SquareNames,
+    Capture, Choice, Continuation, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion, RouteForm,
+    RuleSet, ShortForm, SquareNames,
 };
 use crate::{Board, Colour};
 
@@ -32,6 +32,8 @@ impl Variant for Brazilian {
         blocked: stated(Goal::Loses, "UA24:VI.outcome.1.2"),
         names: stated(SquareNames::Algebraic, "UA24:VI.notation.3"),
         capture_sign: stated(':', "UA24:VI.notation.5.3"),
+        short_form: stated(ShortForm::Used, "UA24:III.recording.4"),
+        route_form: stated(RouteForm::WhereAmbiguous, "UA24:VI.notation.5.5"),
         game_type: Some(26),
     };
 }

@@ -4,8 +4,8 @@ use article::stated;
 
 use super::Variant;
 use crate::rules::{
-    Capture, Choice, Continuation, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion, RuleSet,
-    SquareNames,
+    Capture, Choice, Continuation, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion, RouteForm,
+    RuleSet, ShortForm, SquareNames,
 };
 use crate::{Board, Colour};
 
@@ -31,6 +31,8 @@ impl Variant for Checkers {
         blocked: stated(Goal::Loses, "UA24:VII.outcome.2"),
         names: stated(SquareNames::Numeric, "UA24:VII.notation.1"),
         capture_sign: stated('x', "UA24:III.recording.1"),
+        short_form: stated(ShortForm::NotUsed, "UA24:VII.notation.1"),
+        route_form: stated(RouteForm::WhereAmbiguous, "UA24:III.recording.4"),
         game_type: Some(21),
     };
 }

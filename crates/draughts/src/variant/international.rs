@@ -4,8 +4,8 @@ use article::stated;
 
 use super::Variant;
 use crate::rules::{
-    Capture, Choice, Continuation, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion, RuleSet,
-    SquareNames,
+    Capture, Choice, Continuation, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion, RouteForm,
+    RuleSet, ShortForm, SquareNames,
 };
 use crate::{Board, Colour};
 
@@ -31,6 +31,8 @@ impl Variant for International {
         blocked: stated(Goal::Loses, "RU22:6.1.7.b"),
         names: stated(SquareNames::Numeric, "RU22:7.3"),
         capture_sign: stated('x', "UA24:V.notation.2.3"),
+        short_form: stated(ShortForm::NotUsed, "RU22:7.3.e"),
+        route_form: stated(RouteForm::WhereAmbiguous, "RU22:7.3.c"),
         game_type: Some(20),
     };
 }

@@ -4,8 +4,8 @@ use article::stated;
 
 use super::Variant;
 use crate::rules::{
-    Capture, Choice, Continuation, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion, RuleSet,
-    SquareNames,
+    Capture, Choice, Continuation, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion, RouteForm,
+    RuleSet, ShortForm, SquareNames,
 };
 use crate::{Board, Colour};
 
@@ -31,6 +31,8 @@ impl Variant for Russian {
         blocked: stated(Goal::Loses, "RU22:6.1.7.b"),
         names: stated(SquareNames::Algebraic, "RU22:6.1.6.1"),
         capture_sign: stated(':', "RU22:6.1.6.2.b"),
+        short_form: stated(ShortForm::Used, "RU22:6.1.6.2.f"),
+        route_form: stated(RouteForm::WhereAmbiguous, "RU22:6.1.6.2.c"),
         game_type: Some(25),
     };
 }
