@@ -4,8 +4,9 @@
 //! has a budget; when it is used up, the walk begins again with a memory and enters no situation twice.
 
 use alloc::collections::BTreeSet;
-use alloc::vec::Vec;
 use core::marker::PhantomData;
+
+use smallvec::SmallVec;
 
 use crate::geometry::{Geometry, across};
 use crate::rules::{Choice, KingRange, Promotion};
@@ -16,90 +17,106 @@ use crate::{Move, Variant};
 /// Steps of the walk without a memory.
 const BUDGET: u32 = 4096;
 
-/// Moves kept without allocating.
-const INLINE: usize = 16;
-
 /// Two routes can only capture the same pieces by going round a square of four.
 const SMALLEST_ROUND: u32 = 4;
 
-/// A list of captures, short ones without allocation.
-pub(crate) struct Found {
-    inline: [Move; INLINE],
-    spilled: Vec<Move>,
-    len: usize,
-}
-
 /// A walk along the captures of one position.
-pub(crate) struct Chains<V, S> {
+pub(crate) struct Chains<'a, V, S, K> {
     own: u64,
     enemy: u64,
     most: u32,
     budget: u32,
-    found: Found,
+    kept: &'a mut K,
     memory: Option<Memory>,
     side: PhantomData<(V, S)>,
 }
 
-/// What the walk has seen: situations it entered and captures it listed.
+/// What is kept of the captures found.
+pub(crate) trait Keep {
+    /// Keeps a capture.
+    fn keep(&mut self, found: Move);
+    /// Whether this capture, of four pieces or more, is kept already.
+    fn has(&self, found: &Move) -> bool;
+    /// Forgets everything.
+    fn clear(&mut self);
+}
+
+/// The captures themselves.
+pub(crate) type List = SmallVec<[Move; 16]>;
+
+/// Only their number.
+#[derive(Default)]
+pub(crate) struct Tally {
+    count: u64,
+    rounds: SmallVec<[Move; 4]>,
+}
+
+/// What the walk has seen: situations it entered and captures it found.
 #[derive(Default)]
 struct Memory {
     entered: BTreeSet<(u64, u64, u64, usize)>,
-    listed: BTreeSet<Move>,
+    found: BTreeSet<Move>,
 }
 
-impl Found {
-    const fn new() -> Self {
-        Self { inline: [const { Move::new(1, 1, 0, false) }; INLINE], spilled: Vec::new(), len: 0 }
+impl Keep for List {
+    #[inline(always)]
+    fn keep(&mut self, found: Move) {
+        self.push(found);
     }
 
     #[inline(always)]
-    pub(crate) fn len(&self) -> usize {
-        self.len
+    fn has(&self, found: &Move) -> bool {
+        self.contains(found)
     }
 
     #[inline(always)]
-    pub(crate) fn moves(&self) -> &[Move] {
-        if self.len <= INLINE { &self.inline[..self.len] } else { &self.spilled }
-    }
-
-    #[inline(always)]
-    fn push(&mut self, found: Move) {
-        if self.len < INLINE {
-            self.inline[self.len] = found;
-            self.len += 1;
-        } else {
-            self.spill(found);
-        }
-    }
-
-    #[cold]
-    fn spill(&mut self, found: Move) {
-        if self.len == INLINE {
-            self.spilled.clear();
-            self.spilled.extend_from_slice(&self.inline);
-        }
-        self.spilled.push(found);
-        self.len += 1;
-    }
-
     fn clear(&mut self) {
-        self.len = 0;
+        self.truncate(0);
     }
 }
 
-impl<V: Variant, S: Side> Chains<V, S> {
+impl Tally {
+    /// How many captures were found.
+    pub(crate) fn count(&self) -> u64 {
+        self.count
+    }
+}
+
+impl Keep for Tally {
+    #[inline(always)]
+    fn keep(&mut self, found: Move) {
+        self.count += 1;
+        if found.captured().len() as u32 >= SMALLEST_ROUND {
+            self.rounds.push(found);
+        }
+    }
+
+    #[inline(always)]
+    fn has(&self, found: &Move) -> bool {
+        self.rounds.contains(found)
+    }
+
+    #[inline(always)]
+    fn clear(&mut self) {
+        self.count = 0;
+        self.rounds.truncate(0);
+    }
+}
+
+impl<'a, V: Variant, S: Side, K: Keep> Chains<'a, V, S, K> {
     const MAJORITY: bool = matches!(V::RULES.choice.value, Choice::Majority);
     const FLYING: bool = matches!(V::RULES.king.value, KingRange::Flying);
     const PROMOTION: Promotion = V::RULES.promotion.value;
     const KING_ROW: u64 = Geometry::<V>::king_row(S::COLOUR);
 
-    pub(crate) fn new(view: View<V, S>) -> Self {
+    #[inline(always)]
+    pub(crate) fn new(view: View<V, S>, kept: &'a mut K) -> Self {
         Self {
             own: view.own,
             enemy: view.enemy,
             most: 0,
             budget: BUDGET,
-            found: Found::new(),
+            kept,
             memory: None,
             side: PhantomData,
         }
@@ -108,14 +125,9 @@ impl<V: Variant, S: Side> Chains<V, S> {
     /// Begins anew, with a memory instead of a budget.
     #[cold]
     pub(crate) fn remember(&mut self) {
-        self.found.clear();
+        self.kept.clear();
         self.most = 0;
         self.memory = Some(Memory::default());
-    }
-
-    /// The captures found.
-    pub(crate) fn finish(self) -> Found {
-        self.found
     }
 
     /// Walks on with a man (origin, where it is now, what it has jumped). `None` when the budget is used up.
@@ -133,21 +145,33 @@ impl<V: Variant, S: Side> Chains<V, S> {
                 Promotion::AtRest => {}
             }
         }
-        let (enemy, empty) = (self.enemy & !captured, self.empty(from));
         let mut ended = true;
-        for direction in 0..4 {
-            if !View::<V, S>::man_captures_in(direction) {
-                continue;
-            }
-            let jumped = Geometry::<V>::step(at, direction) & enemy;
-            let landing = Geometry::<V>::step(jumped, direction) & empty;
-            if landing != 0 {
-                ended = false;
-                self.man(from, landing, captured | jumped)?;
-            }
-        }
+        self.man_jumps::<0>(from, at, captured, &mut ended)?;
+        self.man_jumps::<1>(from, at, captured, &mut ended)?;
+        self.man_jumps::<2>(from, at, captured, &mut ended)?;
+        self.man_jumps::<3>(from, at, captured, &mut ended)?;
         if ended {
             self.add(from, at, captured, at & Self::KING_ROW != 0);
+        }
+        Some(())
+    }
+
+    #[inline(always)]
+    fn man_jumps<const DIRECTION: usize>(
+        &mut self,
+        from: u64,
+        at: u64,
+        captured: u64,
+        ended: &mut bool,
+    ) -> Option<()> {
+        if !View::<V, S>::man_captures_in(DIRECTION) {
+            return Some(());
+        }
+        let jumped = Geometry::<V>::step(at, DIRECTION) & self.enemy & !captured;
+        let landing = Geometry::<V>::step(jumped, DIRECTION) & self.empty(from);
+        if landing != 0 {
+            *ended = false;
+            self.man(from, landing, captured | jumped)?;
         }
         Some(())
     }
@@ -264,7 +288,7 @@ impl<V: Variant, S: Side> Chains<V, S> {
         Some(true)
     }
 
-    /// Notes a finished capture, unless it is known or the majority rule forbids it.
+    /// Keeps a finished capture, unless it is known or the majority rule forbids it.
     #[inline(always)]
     fn add(&mut self, from: u64, to: u64, captured: u64, crowns: bool) {
         let count = captured.count_ones();
@@ -274,17 +298,16 @@ impl<V: Variant, S: Side> Chains<V, S> {
             }
             if count > self.most {
                 self.most = count;
-                self.found.clear();
+                self.kept.clear();
             }
         }
         let found = Move::new(from, to, captured, crowns);
         if let Some(memory) = &mut self.memory {
-            if !memory.listed.insert(found) {
-                return;
+            if memory.found.insert(found) {
+                self.kept.keep(found);
             }
-        } else if count >= SMALLEST_ROUND && self.found.moves().contains(&found) {
-            return;
+        } else if count < SMALLEST_ROUND || !self.kept.has(&found) {
+            self.kept.keep(found);
         }
-        self.found.push(found);
     }
 }

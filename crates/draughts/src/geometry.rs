@@ -83,6 +83,13 @@ pub(crate) const fn across(direction: usize) -> [usize; 2] {
     }
 }
 
+/// The three directions in which a capture can go on after a jump.
+#[inline(always)]
+pub(crate) const fn onward_directions(direction: usize) -> [usize; 3] {
+    let [left, right] = across(direction);
+    [direction, left, right]
+}
+
 /// The two directions a side's men go.
 #[inline(always)]
 pub(crate) const fn forward(side: Colour) -> [usize; 2] {

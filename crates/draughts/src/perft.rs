@@ -38,65 +38,60 @@ fn counted<V: Variant, S: Side>(view: View<V, S>, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => view.count(),
-        2 => {
-            let mut total = 0;
-            view.visit(&mut Each { view, then: |next: View<V, S::Other>| total += next.count() });
-            total
-        }
-        _ => {
-            let mut total = 0;
-            view.visit(&mut Each { view, then: |next: View<V, S::Other>| total += counted(next, depth - 1) });
-            total
-        }
+        2 => each(view, View::count),
+        _ => each(view, |next| counted(next, depth - 1)),
     }
 }
 
 fn played<V: Variant, S: Side>(view: View<V, S>, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        1 => {
-            let mut total = 0;
-            view.visit(&mut Each {
-                view,
-                then: |next: View<V, S::Other>| {
-                    black_box((next.own, next.enemy, next.kings));
-                    total += 1;
-                },
-            });
-            total
-        }
-        _ => {
-            let mut total = 0;
-            view.visit(&mut Each { view, then: |next: View<V, S::Other>| total += played(next, depth - 1) });
-            total
-        }
+        1 => play_all(view),
+        2 => each(view, play_all),
+        _ => each(view, |next| played(next, depth - 1)),
     }
 }
 
-/// A visitor that plays every move and hands the position reached to a function.
-struct Each<V, S, F> {
-    view: View<V, S>,
-    then: F,
+#[inline(always)]
+fn play_all<V: Variant, S: Side>(view: View<V, S>) -> u64 {
+    each(view, |next| {
+        black_box((next.own, next.enemy, next.kings));
+        1
+    })
 }
 
-impl<V: Variant, S: Side, F: FnMut(View<V, S::Other>)> Visitor for Each<V, S, F> {
+/// Plays every move and adds up what a function says of the positions reached.
+#[inline(always)]
+fn each<V: Variant, S: Side>(view: View<V, S>, count: impl Fn(View<V, S::Other>) -> u64) -> u64 {
+    let mut sum = Sum { view, count, total: 0 };
+    view.visit(&mut sum);
+    sum.total
+}
+
+struct Sum<V, S, F> {
+    view: View<V, S>,
+    count: F,
+    total: u64,
+}
+
+impl<V: Variant, S: Side, F: Fn(View<V, S::Other>) -> u64> Visitor for Sum<V, S, F> {
     #[inline(always)]
     fn man(&mut self, from: u64, to: u64) {
-        (self.then)(self.view.after_man(from, to));
+        self.total += (self.count)(self.view.after_man(from, to));
     }
 
     #[inline(always)]
     fn king(&mut self, from: u64, to: u64) {
-        (self.then)(self.view.after_king(from, to));
+        self.total += (self.count)(self.view.after_king(from, to));
     }
 
     #[inline(always)]
     fn man_captures(&mut self, from: u64, to: u64, captured: u64, crowns: bool) {
-        (self.then)(self.view.after_man_captures(from, to, captured, crowns));
+        self.total += (self.count)(self.view.after_man_captures(from, to, captured, crowns));
     }
 
     #[inline(always)]
     fn king_captures(&mut self, from: u64, to: u64, captured: u64) {
-        (self.then)(self.view.after_king_captures(from, to, captured));
+        self.total += (self.count)(self.view.after_king_captures(from, to, captured));
     }
 }

@@ -5,9 +5,9 @@
 
 use core::marker::PhantomData;
 
-use crate::chain::{Chains, Found};
-use crate::geometry::{Geometry, across, back, forward};
-use crate::rules::{KingRange, ManCapture, Promotion};
+use crate::chain::{Chains, Keep, List, Tally};
+use crate::geometry::{Geometry, back, forward, onward_directions};
+use crate::rules::{Choice, KingRange, ManCapture, Promotion};
 use crate::side::Side;
 use crate::{Move, Variant};
 
@@ -39,6 +39,14 @@ impl<V, S> Clone for View<V, S> {
 
 impl<V, S> Copy for View<V, S> {}
 
+/// Captures of one and of two pieces, and whether there are longer ones.
+#[derive(Default)]
+struct Short {
+    singles: u32,
+    doubles: u32,
+    longer: u64,
+}
+
 /// For each direction, the squares from which an adjacent enemy piece can be jumped.
 type Hops = [u64; 4];
 
@@ -52,7 +60,7 @@ impl<V: Variant, S: Side> View<V, S> {
     const FORWARD: [usize; 2] = forward(S::COLOUR);
     const FLYING: bool = matches!(V::RULES.king.value, KingRange::Flying);
     const IN_PASSING: bool = matches!(V::RULES.promotion.value, Promotion::InPassing);
-    const AT_REST: bool = matches!(V::RULES.promotion.value, Promotion::AtRest);
+    const MAJORITY: bool = matches!(V::RULES.choice.value, Choice::Majority);
 
     #[inline(always)]
     pub(crate) fn men(self) -> u64 {
@@ -130,20 +138,25 @@ impl<V: Variant, S: Side> View<V, S> {
     /// The number of legal moves.
     #[inline(always)]
     pub(crate) fn count(self) -> u64 {
-        let hops = self.hops();
-        let men_capture = self.men() & Self::man_hops(&hops) != 0;
-        if self.own_kings() == 0 {
-            return if men_capture { self.count_man_captures(&hops) } else { self.count_man_moves() };
+        if self.own_kings() != 0 {
+            self.count_with_kings()
+        } else if self.men() & Self::man_hops(&self.hops()) != 0 {
+            self.count_man_captures()
+        } else {
+            self.count_man_moves()
         }
-        self.count_with_kings(&hops, men_capture)
     }
 
     #[inline(never)]
-    fn count_with_kings(self, hops: &Hops, men_capture: bool) -> u64 {
-        if self.king_can_capture(hops) {
-            return self.captures().len() as u64;
+    fn count_with_kings(self) -> u64 {
+        let hops = self.hops();
+        if self.king_can_capture(&hops) {
+            self.count_list()
+        } else if self.men() & Self::man_hops(&hops) != 0 {
+            self.count_man_captures()
+        } else {
+            self.count_quiet()
         }
-        if men_capture { self.count_man_captures(hops) } else { self.count_quiet() }
     }
 
     #[inline(always)]
@@ -180,73 +193,101 @@ impl<V: Variant, S: Side> View<V, S> {
         }
     }
 
-    /// Counts when no king captures. Single captures are counted without being listed.
-    #[inline(always)]
-    fn count_man_captures(self, hops: &Hops) -> u64 {
-        let mut singles = 0;
-        let mut longer = 0;
-        for direction in 0..4 {
-            if !Self::man_captures_in(direction) {
-                continue;
-            }
-            let (landings, onward) = self.man_landings(hops, direction);
-            longer |= onward;
-            singles += u64::from(landings.count_ones());
+    /// Counts when no king captures: one or two jumps for all men at once, longer captures one by one.
+    #[inline(never)]
+    fn count_man_captures(self) -> u64 {
+        let short = self.short(&self.hops());
+        if short.longer != 0 {
+            return self.count_list();
         }
-        if longer == 0 {
-            return singles;
-        }
-        self.captures().len() as u64
+        let singles_count = !Self::MAJORITY || short.doubles == 0;
+        u64::from(short.doubles + if singles_count { short.singles } else { 0 })
     }
 
-    /// Where men land after one jump in a direction, and on which of these squares the capture may go on.
+    #[inline(never)]
+    fn count_list(self) -> u64 {
+        let mut tally = Tally::default();
+        self.captures(&mut tally);
+        tally.count()
+    }
+
     #[inline(always)]
-    fn man_landings(self, hops: &Hops, direction: usize) -> (u64, u64) {
-        let step = Geometry::<V>::step;
-        let landings = step(step(self.men() & hops[direction], direction), direction);
-        let mut onward = 0;
-        let [left, right] = across(direction);
-        for next in [direction, left, right] {
-            if Self::man_captures_in(next) {
-                onward |= hops[next];
-            }
+    fn short(self, hops: &Hops) -> Short {
+        let mut short = Short::default();
+        self.count_short::<0>(hops, &mut short);
+        self.count_short::<1>(hops, &mut short);
+        self.count_short::<2>(hops, &mut short);
+        self.count_short::<3>(hops, &mut short);
+        short
+    }
+
+    #[inline(always)]
+    fn count_short<const FIRST: usize>(self, hops: &Hops, short: &mut Short) {
+        if !Self::man_captures_in(FIRST) {
+            return;
+        }
+        let landings = self.landings(hops, FIRST);
+        let onward = landings & Self::onward(hops, FIRST);
+        short.singles += (landings & !onward).count_ones();
+        if onward == 0 {
+            return;
         }
         if Self::IN_PASSING {
-            // A man on the king row goes on as a flying king: that is looked up square by square.
-            onward |= Self::KING_ROW;
-        } else if !Self::AT_REST {
-            onward &= !Self::KING_ROW;
+            // A man on the king row goes on as a flying king, if it goes on.
+            short.longer |= onward & Self::KING_ROW;
         }
-        (landings, landings & onward)
+        let step = Geometry::<V>::step;
+        let mut second = |second: usize| {
+            if Self::man_captures_in(second) {
+                let landings = step(step(onward & hops[second], second), second);
+                short.doubles += landings.count_ones();
+                short.longer |= landings & Self::onward(hops, second);
+            }
+        };
+        let [ahead, left, right] = onward_directions(FIRST);
+        second(ahead);
+        second(left);
+        second(right);
     }
 
-    /// All captures when there are any, majority rule applied.
-    #[inline(never)]
-    fn captures(self) -> Found {
-        let mut chains = Chains::new(self);
+    /// The squares from which a capture may go on after a jump in a direction.
+    #[inline(always)]
+    fn onward(hops: &Hops, direction: usize) -> u64 {
+        let hop = |next: usize| if Self::man_captures_in(next) { hops[next] } else { 0 };
+        let [ahead, left, right] = onward_directions(direction);
+        let onward = hop(ahead) | hop(left) | hop(right);
+        match V::RULES.promotion.value {
+            Promotion::InPassing => onward | Self::KING_ROW,
+            Promotion::AtRest => onward,
+            Promotion::EndsTheMove => onward & !Self::KING_ROW,
+        }
+    }
+
+    /// Where men land after one jump in a direction.
+    #[inline(always)]
+    fn landings(self, hops: &Hops, direction: usize) -> u64 {
+        let step = Geometry::<V>::step;
+        step(step(self.men() & hops[direction], direction), direction)
+    }
+
+    /// Keeps all captures, majority rule applied.
+    #[inline(always)]
+    fn captures<K: Keep>(self, kept: &mut K) {
+        let mut chains = Chains::<V, S, K>::new(self, kept);
         if self.walk(&mut chains).is_none() {
             chains.remember();
             // With a memory the walk has no budget.
             let _ = self.walk(&mut chains);
         }
-        chains.finish()
     }
 
-    fn walk(self, chains: &mut Chains<V, S>) -> Option<()> {
+    #[inline(always)]
+    fn walk<K: Keep>(self, chains: &mut Chains<'_, V, S, K>) -> Option<()> {
         let hops = self.hops();
-        let step = Geometry::<V>::step;
-        for direction in 0..4 {
-            if !Self::man_captures_in(direction) {
-                continue;
-            }
-            let (mut landings, _) = self.man_landings(&hops, direction);
-            while landings != 0 {
-                let landing = landings & landings.wrapping_neg();
-                landings ^= landing;
-                let jumped = step(landing, back(direction));
-                chains.man(step(jumped, back(direction)), landing, jumped)?;
-            }
-        }
+        self.walk_men::<0, K>(&hops, chains)?;
+        self.walk_men::<1, K>(&hops, chains)?;
+        self.walk_men::<2, K>(&hops, chains)?;
+        self.walk_men::<3, K>(&hops, chains)?;
         let mut kings = self.own_kings();
         while kings != 0 {
             let king = kings & kings.wrapping_neg();
@@ -256,34 +297,64 @@ impl<V: Variant, S: Side> View<V, S> {
         Some(())
     }
 
+    #[inline(always)]
+    fn walk_men<const FIRST: usize, K: Keep>(
+        self,
+        hops: &Hops,
+        chains: &mut Chains<'_, V, S, K>,
+    ) -> Option<()> {
+        if !Self::man_captures_in(FIRST) {
+            return Some(());
+        }
+        let step = Geometry::<V>::step;
+        let mut landings = self.landings(hops, FIRST);
+        while landings != 0 {
+            let landing = landings & landings.wrapping_neg();
+            landings ^= landing;
+            let jumped = step(landing, back(FIRST));
+            chains.man(step(jumped, back(FIRST)), landing, jumped)?;
+        }
+        Some(())
+    }
+
     /// Shows every legal move to a visitor, each once.
     #[inline(always)]
     pub(crate) fn visit(self, visitor: &mut impl Visitor) {
-        let hops = self.hops();
-        let men_capture = self.men() & Self::man_hops(&hops) != 0;
-        let kings = self.own_kings() != 0;
-        if kings && self.king_can_capture(&hops) {
-            self.show(&self.captures(), visitor);
-        } else if men_capture {
-            self.visit_man_captures(&hops, visitor);
+        if self.own_kings() != 0 {
+            self.visit_with_kings(visitor);
+        } else if self.men() & Self::man_hops(&self.hops()) != 0 {
+            self.visit_man_captures(visitor);
         } else {
             self.visit_man_moves(visitor);
-            if kings {
-                self.visit_king_moves(visitor);
-            }
+        }
+    }
+
+    #[inline(never)]
+    fn visit_with_kings(self, visitor: &mut impl Visitor) {
+        let hops = self.hops();
+        if self.king_can_capture(&hops) {
+            self.show_list(visitor);
+        } else if self.men() & Self::man_hops(&hops) != 0 {
+            self.visit_man_captures(visitor);
+        } else {
+            self.visit_man_moves(visitor);
+            self.visit_king_moves(visitor);
         }
     }
 
     #[inline(always)]
     fn visit_man_moves(self, visitor: &mut impl Visitor) {
-        let (men, empty) = (self.men(), self.empty());
-        for direction in Self::FORWARD {
-            let mut targets = Geometry::<V>::step(men, direction) & empty;
-            while targets != 0 {
-                let to = targets & targets.wrapping_neg();
-                targets ^= to;
-                visitor.man(Geometry::<V>::step(to, back(direction)), to);
-            }
+        self.visit_man_moves_to(Self::FORWARD[0], visitor);
+        self.visit_man_moves_to(Self::FORWARD[1], visitor);
+    }
+
+    #[inline(always)]
+    fn visit_man_moves_to(self, direction: usize, visitor: &mut impl Visitor) {
+        let mut targets = Geometry::<V>::step(self.men(), direction) & self.empty();
+        while targets != 0 {
+            let to = targets & targets.wrapping_neg();
+            targets ^= to;
+            visitor.man(Geometry::<V>::step(to, back(direction)), to);
         }
     }
 
@@ -302,34 +373,79 @@ impl<V: Variant, S: Side> View<V, S> {
         }
     }
 
+    /// Shows the captures when no king captures: one or two jumps for all men at once, longer ones from a list.
+    #[inline(never)]
+    fn visit_man_captures(self, visitor: &mut impl Visitor) {
+        let hops = self.hops();
+        let short = self.short(&hops);
+        if short.longer != 0 {
+            return self.show_list(visitor);
+        }
+        if short.doubles != 0 {
+            self.visit_doubles::<0>(&hops, visitor);
+            self.visit_doubles::<1>(&hops, visitor);
+            self.visit_doubles::<2>(&hops, visitor);
+            self.visit_doubles::<3>(&hops, visitor);
+            if Self::MAJORITY {
+                return;
+            }
+        }
+        self.visit_singles::<0>(&hops, visitor);
+        self.visit_singles::<1>(&hops, visitor);
+        self.visit_singles::<2>(&hops, visitor);
+        self.visit_singles::<3>(&hops, visitor);
+    }
+
     #[inline(always)]
-    fn visit_man_captures(self, hops: &Hops, visitor: &mut impl Visitor) {
+    fn visit_singles<const FIRST: usize>(self, hops: &Hops, visitor: &mut impl Visitor) {
+        if !Self::man_captures_in(FIRST) {
+            return;
+        }
         let step = Geometry::<V>::step;
-        let mut longer = 0;
-        for direction in 0..4 {
-            if Self::man_captures_in(direction) {
-                longer |= self.man_landings(hops, direction).1;
-            }
-        }
-        if longer != 0 {
-            return self.show(&self.captures(), visitor);
-        }
-        for direction in 0..4 {
-            if !Self::man_captures_in(direction) {
-                continue;
-            }
-            let (mut singles, _) = self.man_landings(hops, direction);
-            while singles != 0 {
-                let to = singles & singles.wrapping_neg();
-                singles ^= to;
-                let jumped = step(to, back(direction));
-                visitor.man_captures(step(jumped, back(direction)), to, jumped, to & Self::KING_ROW != 0);
-            }
+        let mut landings = self.landings(hops, FIRST) & !Self::onward(hops, FIRST);
+        while landings != 0 {
+            let to = landings & landings.wrapping_neg();
+            landings ^= to;
+            let jumped = step(to, back(FIRST));
+            visitor.man_captures(step(jumped, back(FIRST)), to, jumped, to & Self::KING_ROW != 0);
         }
     }
 
-    fn show(self, found: &Found, visitor: &mut impl Visitor) {
-        for found in found.moves() {
+    #[inline(always)]
+    fn visit_doubles<const FIRST: usize>(self, hops: &Hops, visitor: &mut impl Visitor) {
+        if !Self::man_captures_in(FIRST) {
+            return;
+        }
+        let onward = self.landings(hops, FIRST) & Self::onward(hops, FIRST);
+        if onward != 0 {
+            let [ahead, left, right] = onward_directions(FIRST);
+            Self::visit_second(FIRST, ahead, onward & hops[ahead], visitor);
+            Self::visit_second(FIRST, left, onward & hops[left], visitor);
+            Self::visit_second(FIRST, right, onward & hops[right], visitor);
+        }
+    }
+
+    /// Shows captures of two pieces, given the squares between both jumps.
+    #[inline(always)]
+    fn visit_second(first: usize, second: usize, mut between: u64, visitor: &mut impl Visitor) {
+        if !Self::man_captures_in(second) {
+            return;
+        }
+        let step = Geometry::<V>::step;
+        while between != 0 {
+            let landing = between & between.wrapping_neg();
+            between ^= landing;
+            let jumped = [step(landing, back(first)), step(landing, second)];
+            let (from, to) = (step(jumped[0], back(first)), step(jumped[1], second));
+            visitor.man_captures(from, to, jumped[0] | jumped[1], to & Self::KING_ROW != 0);
+        }
+    }
+
+    #[inline(never)]
+    fn show_list(self, visitor: &mut impl Visitor) {
+        let mut list = List::new();
+        self.captures(&mut list);
+        for found in &list {
             let (from, to) = (1 << found.from().index(), 1 << found.to().index());
             if from & self.kings != 0 {
                 visitor.king_captures(from, to, found.captured().bits());
