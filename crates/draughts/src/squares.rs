@@ -83,7 +83,9 @@ impl Iterator for Squares {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.len(), Some(self.len()))
+        // `self.len()` would be the method of `ExactSizeIterator`, which asks here.
+        let count = Self::len(*self);
+        (count, Some(count))
     }
 }
 
@@ -126,5 +128,20 @@ impl Sub for Squares {
     type Output = Self;
     fn sub(self, other: Self) -> Self {
         Self(self.0 & !other.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::Squares;
+
+    #[test]
+    fn an_iterator_knows_how_many_squares_are_left() {
+        let mut squares = Squares::from_bits(0b1011);
+        squares.next();
+        assert_eq!(squares.size_hint(), (2, Some(2)));
+        assert_eq!(squares.collect::<Vec<_>>().len(), 2);
     }
 }
