@@ -32,7 +32,7 @@ struct Routes<'a, V> {
     limit: usize,
     jumps: Vec<Jump>,
     found: Vec<Route>,
-    dead: BTreeSet<(Square, Squares, usize, bool)>,
+    dead: BTreeSet<(Square, Squares, usize, bool, Option<Direction>)>,
 }
 
 impl Route {
@@ -104,9 +104,9 @@ impl<V: Variant> Routes<'_, V> {
     /// Jumps on from a square; whether any route was found.
     fn walk(&mut self, at: Square, captured: Squares, passed: usize, king: bool) -> bool {
         if captured == self.played.captured() {
-            return at == self.played.to() && passed == self.via.len() && self.note();
+            return self.arrives(at, king) && passed == self.via.len() && self.note();
         }
-        let state = (at, captured, passed, king);
+        let state = (at, captured, passed, king, self.barred());
         if self.dead.contains(&state) {
             return false;
         }
@@ -115,12 +115,18 @@ impl<V: Variant> Routes<'_, V> {
             if self.found.len() >= self.limit {
                 break;
             }
-            any |= self.jump(at, captured, passed, king, direction);
+            any |= Some(direction) != self.barred() && self.jump(at, captured, passed, king, direction);
         }
         if !any {
             self.dead.insert(state);
         }
         any
+    }
+
+    /// A jump straight on is written once, from the square directly behind the last captured piece.
+    fn barred(&self) -> Option<Direction> {
+        let last = self.jumps.last().filter(|last| last.is_long && self.via.is_empty());
+        last.map(|last| last.direction)
     }
 
     fn jump(
@@ -131,39 +137,68 @@ impl<V: Variant> Routes<'_, V> {
         king: bool,
         direction: Direction,
     ) -> bool {
-        let rules = V::RULES;
-        let board = rules.board.value;
-        let flying = king && rules.king.value == KingRange::Flying;
-        let colour = self.position.turn();
-        if !king && rules.man_capture.value == ManCapture::Forward && !direction.is_forward(colour) {
-            return false;
-        }
-        // A jump straight on is written once, from the square directly behind the last captured piece.
-        let goes_straight = self.jumps.last().is_some_and(|last| last.direction == direction && last.is_long);
-        if goes_straight && self.via.is_empty() {
-            return false;
-        }
-        let mut ray = board.ray(at, direction);
-        let target = if flying { ray.find(|&square| !self.is_free(square)) } else { ray.next() };
-        let Some(target) = target.filter(|&t| (self.played.captured() - captured).contains(t)) else {
-            return false;
-        };
-        let landings: Vec<Square> = ray
-            .take_while(|&square| self.is_free(square))
-            .take(if flying { usize::MAX } else { 1 })
-            .collect();
+        let wanted = self.played.captured() - captured;
+        let Some((target, landings)) = self.over(at, king, direction, wanted) else { return false };
         let captured = captured | target.into();
         let is_last = captured == self.played.captured();
+        // A piece must land where its capture goes on, if there is such a square.
+        if is_last && landings.iter().any(|&landing| self.goes_on(landing, captured, king)) {
+            return false;
+        }
         let mut any = false;
         for &landing in &landings {
             let passed = passed + usize::from(!is_last && self.via.get(passed) == Some(&landing));
-            let crowned =
-                rules.promotion.value == Promotion::InPassing && board.king_row(colour).contains(landing);
             self.jumps.push(Jump { direction, landing, is_long: landing != landings[0] });
-            any |= self.walk(landing, captured, passed, king || crowned);
+            any |= self.walk(landing, captured, passed, self.is_king_on(landing, king));
             self.jumps.pop();
         }
         any
+    }
+
+    /// The jump in a direction over one of the wanted pieces: the piece, and the squares where the jump may end.
+    fn over(
+        &self,
+        at: Square,
+        king: bool,
+        direction: Direction,
+        wanted: Squares,
+    ) -> Option<(Square, Vec<Square>)> {
+        let rules = V::RULES;
+        let forward_only = !king && rules.man_capture.value == ManCapture::Forward;
+        if forward_only && !direction.is_forward(self.position.turn()) {
+            return None;
+        }
+        let flying = king && rules.king.value == KingRange::Flying;
+        let mut ray = rules.board.value.ray(at, direction);
+        let target = if flying { ray.find(|&square| !self.is_free(square)) } else { ray.next() };
+        let target = target.filter(|&target| wanted.contains(target))?;
+        let reach = if flying { usize::MAX } else { 1 };
+        let landings: Vec<Square> = ray.take_while(|&square| self.is_free(square)).take(reach).collect();
+        if landings.is_empty() { None } else { Some((target, landings)) }
+    }
+
+    /// Whether the rules let the piece capture on from a square it has landed on.
+    fn goes_on(&self, at: Square, captured: Squares, king: bool) -> bool {
+        let king_row = V::RULES.board.value.king_row(self.position.turn());
+        if !king && king_row.contains(at) && V::RULES.promotion.value == Promotion::EndsTheMove {
+            return false;
+        }
+        let wanted = self.position.side(self.position.turn().other()) - captured;
+        let king = self.is_king_on(at, king);
+        Direction::ALL.into_iter().any(|direction| self.over(at, king, direction, wanted).is_some())
+    }
+
+    /// Whether the piece is a king once it has landed on a square in the course of its capture.
+    fn is_king_on(&self, landing: Square, king: bool) -> bool {
+        let king_row = V::RULES.board.value.king_row(self.position.turn());
+        king || V::RULES.promotion.value == Promotion::InPassing && king_row.contains(landing)
+    }
+
+    /// Whether the route ends where and as what the move does.
+    fn arrives(&self, at: Square, king: bool) -> bool {
+        let is_king = king || V::RULES.board.value.king_row(self.position.turn()).contains(at);
+        let was_king = self.position.kings().contains(self.played.from());
+        at == self.played.to() && is_king == (was_king || self.played.crowns())
     }
 
     fn is_free(&self, square: Square) -> bool {
