@@ -159,8 +159,12 @@ impl<V: Variant> Position<V> {
     #[inline]
     pub fn each_move(&self, show: impl FnMut(Move)) {
         match self.turn {
-            Colour::White => self.view::<White>().visit(&mut Shower::<V, White, _> { show, side: PhantomData }),
-            Colour::Black => self.view::<Black>().visit(&mut Shower::<V, Black, _> { show, side: PhantomData }),
+            Colour::White => {
+                self.view::<White>().visit(&mut Shower::<V, White, _> { show, side: PhantomData })
+            }
+            Colour::Black => {
+                self.view::<Black>().visit(&mut Shower::<V, Black, _> { show, side: PhantomData })
+            }
         }
     }
 

@@ -1,1 +1,0 @@
-//! Moves as text.
