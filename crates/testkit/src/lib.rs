@@ -11,6 +11,7 @@
 
 pub mod ask;
 pub mod diagram;
+pub mod renju;
 pub mod suite;
 pub mod text;
 

@@ -1,0 +1,34 @@
+//! Renju as RU22 chapter IX defines it: stones, passes, fouls and opening regulations.
+//!
+//! ```
+//! use renju::{Board, Colour, Fouls, Point, ThreeClause};
+//! let mut board = Board::EMPTY;
+//! for name in ["d7", "e7", "f7", "h7", "i7"] {
+//!     board.put(name.parse().unwrap(), Colour::Black);
+//! }
+//! let fouls = Fouls::of(&board, ThreeClause::Literal);
+//! assert_eq!(fouls.overline.to_string(), "g7");
+//! ```
+#![no_std]
+
+#[cfg(test)]
+extern crate alloc;
+
+mod board;
+mod colour;
+mod foul;
+mod line;
+mod point;
+mod points;
+mod row;
+
+pub mod rules;
+
+pub use article::{Article, Stated};
+pub use board::Board;
+pub use colour::Colour;
+pub use foul::{Foul, Fouls, Verdict};
+pub use line::Direction;
+pub use point::{OffBoard, Point, SIDE};
+pub use points::Points;
+pub use rules::ThreeClause;
