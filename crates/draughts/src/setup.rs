@@ -13,13 +13,14 @@
 //! assert_eq!(refused.faults.len(), 1);
 //! assert!(matches!(refused.faults[0], Fault::ManOnKingRow { .. }));
 //! assert_eq!(refused.faults[0].to_string(), "a white man stands on the king row: d8");
+//! assert_eq!(refused.faults[0].by(&Russian::RULES).unwrap().name(), "RU22:6.1.5.15");
 //! ```
 
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::rules::SquareNames;
-use crate::{Board, Colour, Piece, Position, Rank, Square, Squares, Variant};
+use crate::rules::{RuleSet, SquareNames};
+use crate::{Article, Board, Colour, Piece, Position, Rank, Square, Squares, Variant};
 
 /// An unchecked arrangement of pieces and the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -214,6 +215,17 @@ impl Fault {
     #[must_use]
     pub const fn is_forgivable(&self) -> bool {
         matches!(self, Self::TooManyPieces { .. } | Self::ManOnKingRow { .. })
+    }
+
+    /// The article behind the fault, if a rule is broken and not only sense.
+    #[must_use]
+    pub const fn by(&self, rules: &RuleSet) -> Option<Article> {
+        match self {
+            Self::OtherBoard { .. } => Some(rules.board.by),
+            Self::TooManyPieces { .. } => Some(rules.men_rows.by),
+            Self::ManOnKingRow { .. } => Some(rules.promotion.by),
+            Self::EmptyBoard | Self::Crowded { .. } => None,
+        }
     }
 }
 
