@@ -63,9 +63,7 @@ fn play_all<V: Variant, S: Side>(view: View<V, S>) -> u64 {
 /// Plays every move and adds up what a function says of the positions reached.
 #[inline(always)]
 fn each<V: Variant, S: Side>(view: View<V, S>, count: impl Fn(View<V, S::Other>) -> u64) -> u64 {
-    let mut sum = Sum { view, count, total: 0 };
-    view.visit(&mut sum);
-    sum.total
+    view.visit(Sum { view, count, total: 0 }).total
 }
 
 struct Sum<V, S, F> {
@@ -78,6 +76,11 @@ impl<V: Variant, S: Side, F: Fn(View<V, S::Other>) -> u64> Visitor for Sum<V, S,
     #[inline(always)]
     fn man(&mut self, from: u64, to: u64) {
         self.total += (self.count)(self.view.after_man(from, to));
+    }
+
+    #[inline(always)]
+    fn crowned(&mut self, from: u64, to: u64) {
+        self.total += (self.count)(self.view.after_crowned(from, to));
     }
 
     #[inline(always)]

@@ -160,10 +160,10 @@ impl<V: Variant> Position<V> {
     pub fn each_move(&self, show: impl FnMut(Move)) {
         match self.turn {
             Colour::White => {
-                self.view::<White>().visit(&mut Shower::<V, White, _> { show, side: PhantomData })
+                self.view::<White>().visit(Shower(show));
             }
             Colour::Black => {
-                self.view::<Black>().visit(&mut Shower::<V, Black, _> { show, side: PhantomData })
+                self.view::<Black>().visit(Shower(show));
             }
         }
     }
@@ -235,31 +235,33 @@ impl<V: Variant> Position<V> {
     }
 }
 
-/// A visitor that passes moves on.
-struct Shower<V, S, F> {
-    show: F,
-    side: PhantomData<(V, S)>,
-}
+/// A visitor that shows moves as values.
+struct Shower<F>(F);
 
-impl<V: Variant, S: Side, F: FnMut(Move)> Visitor for Shower<V, S, F> {
-    #[inline]
+impl<F: FnMut(Move)> Visitor for Shower<F> {
+    #[inline(always)]
     fn man(&mut self, from: u64, to: u64) {
-        (self.show)(Move::new(from, to, 0, to & Geometry::<V>::king_row(S::COLOUR) != 0));
+        (self.0)(Move::new(from, to, 0, false));
     }
 
-    #[inline]
+    #[inline(always)]
+    fn crowned(&mut self, from: u64, to: u64) {
+        (self.0)(Move::new(from, to, 0, true));
+    }
+
+    #[inline(always)]
     fn king(&mut self, from: u64, to: u64) {
-        (self.show)(Move::new(from, to, 0, false));
+        (self.0)(Move::new(from, to, 0, false));
     }
 
-    #[inline]
+    #[inline(always)]
     fn man_captures(&mut self, from: u64, to: u64, captured: u64, crowns: bool) {
-        (self.show)(Move::new(from, to, captured, crowns));
+        (self.0)(Move::new(from, to, captured, crowns));
     }
 
-    #[inline]
+    #[inline(always)]
     fn king_captures(&mut self, from: u64, to: u64, captured: u64) {
-        (self.show)(Move::new(from, to, captured, false));
+        (self.0)(Move::new(from, to, captured, false));
     }
 }
 

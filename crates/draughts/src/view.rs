@@ -21,7 +21,9 @@ pub(crate) struct View<V, S> {
 
 /// Somebody to whom the generator shows each move once.
 pub(crate) trait Visitor {
-    /// A man goes one step.
+    /// A man goes one step to the king row.
+    fn crowned(&mut self, from: u64, to: u64);
+    /// A man goes one step, not to the king row.
     fn man(&mut self, from: u64, to: u64);
     /// A king goes to a free square.
     fn king(&mut self, from: u64, to: u64);
@@ -95,18 +97,25 @@ impl<V: Variant, S: Side> View<V, S> {
         [hop(0), hop(1), hop(2), hop(3)]
     }
 
-    /// The squares from which a man can capture.
+    /// Whether any man can capture.
     #[inline(always)]
-    fn man_hops(hops: &Hops) -> u64 {
-        let hop = |direction: usize| if Self::man_captures_in(direction) { hops[direction] } else { 0 };
-        hop(0) | hop(1) | hop(2) | hop(3)
+    fn man_can_capture(self) -> bool {
+        let (men, empty) = (self.men(), self.empty());
+        let jumped = |direction: usize| {
+            if !Self::man_captures_in(direction) {
+                return 0;
+            }
+            Geometry::<V>::step(men, direction) & Geometry::<V>::step(empty, back(direction))
+        };
+        self.enemy & (jumped(0) | jumped(1) | jumped(2) | jumped(3)) != 0
     }
 
     /// Whether any king can capture.
     #[inline(always)]
-    fn king_can_capture(self, hops: &Hops) -> bool {
+    fn king_can_capture(self) -> bool {
         let mut kings = self.own_kings();
         if !Self::FLYING {
+            let hops = self.hops();
             return kings & (hops[0] | hops[1] | hops[2] | hops[3]) != 0;
         }
         let (occupied, empty) = (self.own | self.enemy, self.empty());
@@ -126,8 +135,7 @@ impl<V: Variant, S: Side> View<V, S> {
     /// Whether the side to move must capture.
     #[inline]
     pub(crate) fn can_capture(self) -> bool {
-        let hops = self.hops();
-        self.men() & Self::man_hops(&hops) != 0 || self.king_can_capture(&hops)
+        self.man_can_capture() || self.king_can_capture()
     }
 
     /// Whether the side to move has any legal move.
@@ -140,7 +148,7 @@ impl<V: Variant, S: Side> View<V, S> {
     pub(crate) fn count(self) -> u64 {
         if self.own_kings() != 0 {
             self.count_with_kings()
-        } else if self.men() & Self::man_hops(&self.hops()) != 0 {
+        } else if self.man_can_capture() {
             self.count_man_captures()
         } else {
             self.count_man_moves()
@@ -149,10 +157,9 @@ impl<V: Variant, S: Side> View<V, S> {
 
     #[inline(never)]
     fn count_with_kings(self) -> u64 {
-        let hops = self.hops();
-        if self.king_can_capture(&hops) {
+        if self.king_can_capture() {
             self.count_list()
-        } else if self.men() & Self::man_hops(&hops) != 0 {
+        } else if self.man_can_capture() {
             self.count_man_captures()
         } else {
             self.count_quiet()
@@ -194,8 +201,19 @@ impl<V: Variant, S: Side> View<V, S> {
     }
 
     /// Counts when no king captures: one or two jumps for all men at once, longer captures one by one.
-    #[inline(never)]
+    #[inline(always)]
     fn count_man_captures(self) -> u64 {
+        Self::count_man_captures_of(self.own, self.enemy, self.kings)
+    }
+
+    /// As above, out of line; three words travel in registers where a view would not.
+    #[inline(never)]
+    fn count_man_captures_of(own: u64, enemy: u64, kings: u64) -> u64 {
+        Self::new(own, enemy, kings).count_short_captures()
+    }
+
+    #[inline(always)]
+    fn count_short_captures(self) -> u64 {
         let short = self.short(&self.hops());
         if short.longer != 0 {
             return self.count_list();
@@ -317,24 +335,29 @@ impl<V: Variant, S: Side> View<V, S> {
         Some(())
     }
 
-    /// Shows every legal move to a visitor, each once.
+    /// Shows every legal move to a visitor, each once, and gives it back. On the common path, quiet moves of men,
+    /// the visitor's address is never taken and it can live in registers.
     #[inline(always)]
-    pub(crate) fn visit(self, visitor: &mut impl Visitor) {
+    pub(crate) fn visit<W: Visitor>(self, mut visitor: W) -> W {
         if self.own_kings() != 0 {
-            self.visit_with_kings(visitor);
-        } else if self.men() & Self::man_hops(&self.hops()) != 0 {
-            self.visit_man_captures(visitor);
-        } else {
-            self.visit_man_moves(visitor);
+            let mut visitor = visitor;
+            self.visit_with_kings(&mut visitor);
+            return visitor;
         }
+        if self.man_can_capture() {
+            let mut visitor = visitor;
+            self.visit_man_captures(&mut visitor);
+            return visitor;
+        }
+        self.visit_man_moves(&mut visitor);
+        visitor
     }
 
     #[inline(never)]
     fn visit_with_kings(self, visitor: &mut impl Visitor) {
-        let hops = self.hops();
-        if self.king_can_capture(&hops) {
+        if self.king_can_capture() {
             self.show_list(visitor);
-        } else if self.men() & Self::man_hops(&hops) != 0 {
+        } else if self.man_can_capture() {
             self.visit_man_captures(visitor);
         } else {
             self.visit_man_moves(visitor);
@@ -350,11 +373,18 @@ impl<V: Variant, S: Side> View<V, S> {
 
     #[inline(always)]
     fn visit_man_moves_to(self, direction: usize, visitor: &mut impl Visitor) {
-        let mut targets = Geometry::<V>::step(self.men(), direction) & self.empty();
-        while targets != 0 {
-            let to = targets & targets.wrapping_neg();
-            targets ^= to;
+        let targets = Geometry::<V>::step(self.men(), direction) & self.empty();
+        let mut rest = targets & !Self::KING_ROW;
+        while rest != 0 {
+            let to = rest & rest.wrapping_neg();
+            rest ^= to;
             visitor.man(Geometry::<V>::step(to, back(direction)), to);
+        }
+        let mut rest = targets & Self::KING_ROW;
+        while rest != 0 {
+            let to = rest & rest.wrapping_neg();
+            rest ^= to;
+            visitor.crowned(Geometry::<V>::step(to, back(direction)), to);
         }
     }
 
@@ -458,7 +488,13 @@ impl<V: Variant, S: Side> View<V, S> {
     /// The board after a man's quiet move.
     #[inline(always)]
     pub(crate) fn after_man(self, from: u64, to: u64) -> View<V, S::Other> {
-        View::new(self.enemy, self.own ^ from ^ to, self.kings | to & Self::KING_ROW)
+        View::new(self.enemy, self.own ^ from ^ to, self.kings)
+    }
+
+    /// The board after a man's quiet move to the king row.
+    #[inline(always)]
+    pub(crate) fn after_crowned(self, from: u64, to: u64) -> View<V, S::Other> {
+        View::new(self.enemy, self.own ^ from ^ to, self.kings | to)
     }
 
     /// The board after a king's quiet move.
