@@ -1,0 +1,216 @@
+//! A window on a stream of bytes that knows its line and column.
+
+use std::io::{self, ErrorKind, Read};
+
+use super::Place;
+
+/// Bytes of a stream: those between `start` and `end` of the buffer are read and not yet passed.
+pub(super) struct Input<R> {
+    from: R,
+    buffer: Vec<u8>,
+    start: usize,
+    end: usize,
+    ended: bool,
+    /// How many bytes of the stream came before the buffer.
+    before: u64,
+    line: u64,
+    /// Where in the stream the line would start if every character had one byte.
+    line_start: u64,
+    /// No comment is closed between here and that byte of the stream.
+    unclosed_until: u64,
+}
+
+/// What [`Input::find`] finds.
+pub(super) enum Found {
+    /// The byte, so far behind the start.
+    At(usize),
+    /// The end of the stream.
+    End,
+    /// As many bytes as it may look at.
+    Limit,
+}
+
+/// How many bytes are asked for at a time.
+const CHUNK: usize = 64 * 1024;
+
+/// How many bytes [`Input::look_ahead`] promises.
+pub(super) const AHEAD: usize = 512;
+
+impl<R: Read> Input<R> {
+    pub(super) fn new(from: R) -> Self {
+        Self {
+            from,
+            buffer: Vec::new(),
+            start: 0,
+            end: 0,
+            ended: false,
+            before: 0,
+            line: 1,
+            line_start: 0,
+            unclosed_until: 0,
+        }
+    }
+
+    /// What is read and not yet passed.
+    #[inline]
+    pub(super) fn rest(&self) -> &[u8] {
+        self.buffer.get(self.start..self.end).unwrap_or_default()
+    }
+
+    /// Where [`rest`](Self::rest) starts.
+    #[inline]
+    pub(super) fn place(&self) -> Place {
+        let at = self.before + self.start as u64;
+        Place { line: self.line, column: at.saturating_sub(self.line_start) + 1 }
+    }
+
+    /// Makes [`AHEAD`] bytes available, or all there are.
+    #[inline]
+    pub(super) fn look_ahead(&mut self) -> io::Result<()> {
+        while self.end - self.start < AHEAD && !self.ended {
+            self.fill()?;
+        }
+        Ok(())
+    }
+
+    /// Passes ASCII without line ends.
+    #[inline]
+    pub(super) fn pass_ascii(&mut self, count: usize) {
+        self.start = self.end.min(self.start + count);
+    }
+
+    /// Passes a byte order mark, which is no character of the first line.
+    pub(super) fn pass_mark(&mut self) {
+        self.pass_ascii(3);
+        self.line_start = self.before + self.start as u64;
+    }
+
+    /// Passes any bytes.
+    pub(super) fn pass(&mut self, count: usize) {
+        let passed = self.rest();
+        let passed = passed.get(..count).unwrap_or(passed);
+        let count = passed.len();
+        let mut tail = passed;
+        let mut lines = 0;
+        if let Some(last) = memchr::memrchr(b'\n', passed) {
+            lines = 1 + memchr::memchr_iter(b'\n', passed.get(..last).unwrap_or_default()).count() as u64;
+            tail = passed.get(last + 1..).unwrap_or_default();
+        }
+        let continuation = tail.iter().filter(|&&byte| byte & 0xC0 == 0x80).count() as u64;
+        let tail = tail.len() as u64;
+        self.start += count;
+        if lines > 0 {
+            self.line += lines;
+            self.line_start = self.before + self.start as u64 - tail;
+        }
+        self.line_start += continuation;
+    }
+
+    /// Passes blanks; gives the byte that follows.
+    #[inline]
+    pub(super) fn skip_blanks(&mut self) -> io::Result<Option<u8>> {
+        loop {
+            self.look_ahead()?;
+            let mut at = self.start;
+            let (mut line, mut line_start, mut stop) = (self.line, self.line_start, None);
+            for &byte in self.rest() {
+                match byte {
+                    b' ' | b'\t' | b'\r' | b',' => {}
+                    b'\n' => {
+                        line += 1;
+                        line_start = self.before + at as u64 + 1;
+                    }
+                    _ => {
+                        stop = Some(byte);
+                        break;
+                    }
+                }
+                at += 1;
+            }
+            (self.start, self.line, self.line_start) = (at, line, line_start);
+            match stop {
+                Some(b'%') => self.skip_line()?,
+                Some(0x0B | 0x0C) => self.pass_ascii(1),
+                Some(_) => {
+                    // A word may lie across the end of what was read before the blanks were passed.
+                    self.look_ahead()?;
+                    return Ok(stop);
+                }
+                None if self.ended => return Ok(None),
+                None => {}
+            }
+        }
+    }
+
+    /// Passes everything up to the end of the line, however long.
+    pub(super) fn skip_line(&mut self) -> io::Result<()> {
+        loop {
+            match memchr::memchr(b'\n', self.rest()) {
+                Some(at) => {
+                    self.pass(at);
+                    return Ok(());
+                }
+                None => self.pass(self.end - self.start),
+            }
+            if self.ended {
+                return Ok(());
+            }
+            self.fill()?;
+        }
+    }
+
+    /// Looks for a byte from `skip` bytes on, keeping at most `limit` bytes in memory.
+    pub(super) fn find(&mut self, byte: u8, skip: usize, limit: usize) -> io::Result<Found> {
+        let mut seen = skip;
+        loop {
+            let rest = self.rest();
+            if let Some(at) = memchr::memchr(byte, rest.get(seen..).unwrap_or_default()) {
+                let at = seen + at;
+                return Ok(if at <= limit { Found::At(at) } else { Found::Limit });
+            }
+            seen = rest.len().max(skip);
+            if seen > limit {
+                return Ok(Found::Limit);
+            }
+            if self.ended {
+                return Ok(Found::End);
+            }
+            self.fill()?;
+        }
+    }
+
+    /// Looks for the `}` of the comment that starts here. What is known to be unclosed is not searched twice.
+    pub(super) fn find_comment_end(&mut self, limit: usize) -> io::Result<Found> {
+        let here = self.before + self.start as u64;
+        if here < self.unclosed_until {
+            return Ok(Found::Limit);
+        }
+        let found = self.find(b'}', 1, limit)?;
+        if !matches!(found, Found::At(_)) {
+            self.unclosed_until = here + (self.end - self.start).min(limit) as u64;
+        }
+        Ok(found)
+    }
+
+    /// Reads one more chunk, making room first.
+    fn fill(&mut self) -> io::Result<()> {
+        if self.start > 0 {
+            self.buffer.copy_within(self.start..self.end, 0);
+            self.before += self.start as u64;
+            self.end -= self.start;
+            self.start = 0;
+        }
+        if self.buffer.len() < self.end + CHUNK {
+            self.buffer.resize(self.end + CHUNK, 0);
+        }
+        loop {
+            match self.from.read(self.buffer.get_mut(self.end..).unwrap_or_default()) {
+                Ok(0) => self.ended = true,
+                Ok(count) => self.end = self.buffer.len().min(self.end + count),
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            }
+            return Ok(());
+        }
+    }
+}
