@@ -11,15 +11,17 @@
 //! ```
 #![no_std]
 
-#[cfg(test)]
 extern crate alloc;
 
 mod board;
 mod colour;
+mod drawn;
+mod explanation;
 mod foul;
 mod line;
 mod point;
 mod points;
+mod position;
 mod row;
 
 pub mod rules;
@@ -27,8 +29,11 @@ pub mod rules;
 pub use article::{Article, Stated};
 pub use board::Board;
 pub use colour::Colour;
+pub use drawn::is_drawn;
+pub use explanation::{Explanation, Extension, Outcome, Row};
 pub use foul::{Foul, Fouls, Verdict};
 pub use line::Direction;
 pub use point::{OffBoard, Point, SIDE};
 pub use points::Points;
-pub use rules::ThreeClause;
+pub use position::{Ending, EndingReason, Move, Position, Refusal, Refused};
+pub use rules::{FoulConsequence, Rules, ThreeClause};
