@@ -184,6 +184,26 @@ fn a_wrong_drawing_is_refused_with_its_place() {
     assert!(diagram::read(AnyVariant::International, &text).is_err());
 }
 
+/// Whatever a slip of the pen makes of a diagram, it is read as some setup of the board or refused.
+#[test]
+fn no_drawing_brings_the_reader_down() {
+    let slips: Vec<char> = " \n|9w\u{feff}a0.-Бб10⛃\0".chars().collect();
+    for &variant in AnyVariant::ALL {
+        for (i, setup) in random_setups(variant).enumerate() {
+            let text = Diagram::new(variant, &setup).labels(Labels::Around).text(Signs::Unicode);
+            for at in (0..text.chars().count()).step_by(5) {
+                let slip = slips[(i + at) % slips.len()];
+                let drawn: String =
+                    text.chars().enumerate().map(|(j, sign)| if j == at { slip } else { sign }).collect();
+                if let Ok(read) = diagram::read(variant, &drawn) {
+                    assert_eq!(read.board(), setup.board());
+                }
+                let _ = diagram::read(variant, &drawn.replace('9', "99999999999"));
+            }
+        }
+    }
+}
+
 #[test]
 fn every_svg_is_well_formed_whatever_the_words() {
     for &variant in AnyVariant::ALL {
