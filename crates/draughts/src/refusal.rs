@@ -149,7 +149,7 @@ impl<V: Variant> Attempt<'_, V> {
             };
         }
         let mut jumper = Jumper { attempt: self, budget: BUDGET, best: None };
-        jumper.walk(self.from, Squares::EMPTY, 0, self.is_king());
+        jumper.walk(self.from, Squares::EMPTY, 0, self.is_king(), false);
         if let Some(jumps) = jumper.best {
             let most = self.moves.iter().map(|due| due.captured().len()).max().unwrap_or(0);
             return if !jumps.is_complete {
@@ -191,7 +191,6 @@ impl<V: Variant> Attempt<'_, V> {
 
     /// What is wrong with the jumps as they are written, the first fault of all.
     fn jump_fault(&self) -> Reason {
-        let board = V::RULES.board.value;
         let colour = self.position.turn();
         let (mut at, mut king, mut captured) = (self.from, self.is_king(), Squares::EMPTY);
         let mut stopped = false;
@@ -225,13 +224,49 @@ impl<V: Variant> Attempt<'_, V> {
                 return Reason::CapturesBackward;
             }
             captured.insert(jumped);
-            if !king && board.king_row(colour).contains(next) {
-                king = V::RULES.promotion.value == Promotion::InPassing;
-                stopped = V::RULES.promotion.value == Promotion::EndsTheMove;
+            match self.crowned(next, king) {
+                Some(crowned) => king = crowned,
+                None => stopped = true,
             }
             at = next;
         }
         Reason::NothingToCapture
+    }
+
+    /// The piece that can be jumped from a square in a direction, and where the jump may end.
+    fn jump(
+        &self,
+        at: Square,
+        direction: Direction,
+        captured: Squares,
+        king: bool,
+    ) -> Option<(Square, Squares)> {
+        let rules = V::RULES;
+        let colour = self.position.turn();
+        let flies = king && rules.king.value == KingRange::Flying;
+        if !king && rules.man_capture.value == ManCapture::Forward && !direction.is_forward(colour) {
+            return None;
+        }
+        let mut ray = rules.board.value.ray(at, direction);
+        let target = if flies { ray.find(|&square| !self.is_free(square)) } else { ray.next() };
+        let target =
+            target.filter(|&target| (self.position.side(colour.other()) - captured).contains(target))?;
+        let reach = if flies { usize::MAX } else { 1 };
+        let landings: Squares = ray.take(reach).take_while(|&square| self.is_free(square)).collect();
+        if landings.is_empty() { None } else { Some((target, landings)) }
+    }
+
+    /// Whether a piece goes on from a landing as a king; `None` if its move ends there.
+    fn crowned(&self, landing: Square, king: bool) -> Option<bool> {
+        let rules = V::RULES;
+        if king || !rules.board.value.king_row(self.position.turn()).contains(landing) {
+            return Some(king);
+        }
+        match rules.promotion.value {
+            Promotion::InPassing => Some(true),
+            Promotion::AtRest => Some(false),
+            Promotion::EndsTheMove => None,
+        }
     }
 
     /// Whether an enemy piece stands between origin and destination.
@@ -266,38 +301,40 @@ impl<V: Variant> Attempt<'_, V> {
 }
 
 impl<V: Variant> Jumper<'_, V> {
-    fn walk(&mut self, at: Square, captured: Squares, passed: usize, king: bool) {
-        let rules = V::RULES;
+    /// Jumps on from a square where the piece may stop (`is_complete`) or may not.
+    fn walk(&mut self, at: Square, captured: Squares, passed: usize, king: bool, is_complete: bool) {
         let attempt = self.attempt;
-        let (board, colour) = (rules.board.value, attempt.position.turn());
         let Some(budget) = self.budget.checked_sub(1) else { return };
         self.budget = budget;
-        let enemy = attempt.position.side(colour.other());
-        let is_crowned = !king && !captured.is_empty() && board.king_row(colour).contains(at);
-        let mut is_complete = true;
-        if !(is_crowned && rules.promotion.value == Promotion::EndsTheMove) {
-            let king = king || is_crowned && rules.promotion.value == Promotion::InPassing;
-            let flies = king && rules.king.value == KingRange::Flying;
-            for direction in Direction::ALL {
-                let forward_only = !king && rules.man_capture.value == ManCapture::Forward;
-                if forward_only && !direction.is_forward(colour) {
-                    continue;
-                }
-                let mut ray = board.ray(at, direction);
-                let target = if flies { ray.find(|&square| !attempt.is_free(square)) } else { ray.next() };
-                let Some(target) = target.filter(|&target| (enemy - captured).contains(target)) else {
-                    continue;
-                };
-                let landings = ray.take_while(|&square| attempt.is_free(square));
-                for landing in landings.take(if flies { usize::MAX } else { 1 }) {
-                    is_complete = false;
-                    let passed = passed + usize::from(attempt.via.get(passed) == Some(&landing));
-                    self.walk(landing, captured | target.into(), passed, king);
+        if at == attempt.to && !captured.is_empty() && passed >= attempt.via.len() {
+            self.best = self.best.max(Some(Jumps { is_complete, takes: captured.len() }));
+        }
+        for direction in Direction::ALL {
+            let Some((target, landings)) = attempt.jump(at, direction, captured, king) else { continue };
+            let captured = captured | target.into();
+            let step = |landing| attempt.crowned(landing, king);
+            // A king must land where it can go on, if there is such a square.
+            let mut ends = landings;
+            let can_go_on = ends.any(|landing| {
+                let king = step(landing);
+                king.is_some_and(|king| {
+                    Direction::ALL.iter().any(|&next| attempt.jump(landing, next, captured, king).is_some())
+                })
+            });
+            for landing in landings {
+                let passed = passed + usize::from(attempt.via.get(passed) == Some(&landing));
+                match step(landing) {
+                    Some(king) => self.walk(landing, captured, passed, king, !can_go_on),
+                    None => self.stop(landing, captured, passed),
                 }
             }
         }
-        if at == attempt.to && !captured.is_empty() && passed >= attempt.via.len() {
-            self.best = self.best.max(Some(Jumps { is_complete, takes: captured.len() }));
+    }
+
+    /// A man that is crowned and ends its move.
+    fn stop(&mut self, at: Square, captured: Squares, passed: usize) {
+        if at == self.attempt.to && passed >= self.attempt.via.len() {
+            self.best = self.best.max(Some(Jumps { is_complete: true, takes: captured.len() }));
         }
     }
 }

@@ -61,7 +61,7 @@ pub fn read(board: Board, text: &str) -> Result<Setup, FenError> {
     if fen.eat(b'"') {
         fen.skip();
     }
-    let turn = fen.colour().ok_or(fen.error(FenTrouble::NoColour))?;
+    let turn = fen.colour().ok_or_else(|| fen.error(FenTrouble::NoColour))?;
     let mut setup = Setup::empty(board, turn);
     let mut sections = 0;
     while fen.section(&mut setup)? {
@@ -210,8 +210,8 @@ impl Fen<'_> {
     }
 
     fn square(&mut self) -> Result<Square, FenError> {
-        let column = self.cursor.column();
-        let fail = |error| FenError { column, trouble: FenTrouble::NoSquare(error) };
+        let start = self.cursor;
+        let fail = |error| FenError { column: start.column(), trouble: FenTrouble::NoSquare(error) };
         self.cursor.square(self.board).map_err(fail)
     }
 

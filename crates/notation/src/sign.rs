@@ -171,8 +171,8 @@ pub fn read(text: &str) -> Result<Vec<Sign>, usize> {
         if cursor.is_at_end() {
             return Ok(signs);
         }
-        let column = cursor.column();
-        signs.push(one(&mut cursor).ok_or(column)?);
+        let start = cursor;
+        signs.push(one(&mut cursor).ok_or_else(|| start.column())?);
     }
 }
 

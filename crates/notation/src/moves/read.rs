@@ -7,7 +7,7 @@ use super::MoveError;
 use super::error::Expected;
 use super::write::{Form, Style, write};
 use super::written::{Origin, Stroke, Unread, Written};
-use crate::sign::{self, Sign};
+use crate::sign::{self, Sign, Table};
 
 /// Which texts are taken for moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +56,21 @@ pub struct Annotated {
     pub played: Move,
     /// The signs, in the order they are written.
     pub signs: Vec<Sign>,
+}
+
+impl Annotated {
+    /// The move and its signs as text. Signs of a move's strength stand directly behind it, the others apart.
+    #[must_use]
+    pub fn write<V: Variant>(&self, position: &Position<V>, style: Style, table: &Table) -> String {
+        let mut text = write(position, &self.played, style);
+        for &sign in &self.signs {
+            if sign.nag().is_none() {
+                text.push(' ');
+            }
+            text.push_str(&table.write(sign));
+        }
+        text
+    }
 }
 
 impl Reading {
