@@ -1,0 +1,243 @@
+//! The words of the command line: commands, options, help with examples.
+
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use draughts::{AnyVariant, UnknownVariant};
+use notation::diagram::{Theme, UnknownTheme};
+
+/// Draughts exactly as the rulebooks define it.
+#[derive(Debug, Parser)]
+#[command(name = "damka", version, long_about = LONG_ABOUT, after_help = AFTER_HELP)]
+#[command(max_term_width = 100)]
+pub(crate) struct Cli {
+    /// What to do; without it the help is shown.
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+const LONG_ABOUT: &str = "Draughts exactly as the rulebooks define it: legal moves, positions and whole games \
+of the Russian, Brazilian, international, giveaway, checkers and 80-square variants. \
+Every refusal names the article it rests on.";
+
+const AFTER_HELP: &str = "\
+Start here:
+  damka variants                       the variants and the articles of their rules
+  damka moves russian                  the legal moves of the start position
+  damka show russian                   the start position as a diagram
+  damka help moves                     more about one command
+
+Exit codes: 0 fine, 1 refused (a rule or a text is broken), 2 wrong use (or a file that cannot be read or written).
+With --json answers go to stdout and refusals to stderr, each as {\"error\":{\"message\",\"article\",\"allowed\"}}.";
+
+/// One command.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the legal moves of a position.
+    Moves(MovesArgs),
+    /// Count the move sequences of a given length.
+    Perft(PerftArgs),
+    /// Draw a position as text or SVG.
+    Show(ShowArgs),
+    /// List the variants, each rule with its article.
+    Variants(VariantsArgs),
+    /// Measure the speed of every variant and print the signature of the generator.
+    Bench(BenchArgs),
+    /// Print a completion script for a shell.
+    #[command(after_help = "\
+Examples:
+  damka completions bash > /etc/bash_completion.d/damka
+  damka completions zsh > ~/.zfunc/_damka
+  damka completions fish > ~/.config/fish/completions/damka.fish")]
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+}
+
+/// A variant and a position of it.
+#[derive(Args, Debug)]
+pub(crate) struct PositionArgs {
+    /// The variant.
+    #[arg(value_parser = variant())]
+    pub(crate) variant: AnyVariant,
+    /// The position; without it the start position. Squares as numbers or letters, `K` before a king, ranges allowed.
+    #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
+    pub(crate) fen: Option<String>,
+}
+
+/// List the legal moves of a position.
+///
+/// A move is its origin, its destination and the set of captured pieces; of several routes the shortest is shown.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  damka moves russian
+  damka moves russian --fen B:Wc3,d4,e3,f2,f4:BKa5,d6,e7
+  damka moves international --fen W:WK47:B11,12,19,29,30,40 --json
+
+JSON: {\"variant\",\"fen\",\"turn\",\"moves\":[{\"from\",\"to\",\"captures\":[..],\"path\":[..],\"text\",\"short\"}],
+\"outcome\":null|\"white\"|\"black\"}; the outcome is the winner when the side to move has no piece or no move left.")]
+pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    /// Answer as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Count the move sequences of a given length: the usual check of a move generator.
+///
+/// The moves of the last ply are counted without being played, unless --no-bulk asks for it. No hash table is used.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  damka perft international 9
+  damka perft russian 8 --divide
+  damka perft checkers 12 --threads 2 --json
+
+JSON: {\"variant\",\"fen\",\"depth\",\"nodes\",\"seconds\",\"nodes_per_second\"}, with --divide also \"moves\":[{\"text\",\"nodes\"}].")]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    /// The length of the sequences in plies.
+    // Recursion is as deep as this number, hence a bound; nobody lives to see the count of 99 plies.
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=99))]
+    pub(crate) depth: u32,
+    /// Show how many sequences begin with each move.
+    #[arg(long)]
+    pub(crate) divide: bool,
+    /// Play the moves of the last ply instead of counting them.
+    #[arg(long)]
+    pub(crate) no_bulk: bool,
+    /// How many threads share the work.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
+    /// Answer as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Draw a position as text, or as SVG into a file.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  damka show russian
+  damka show international --fen W:WK47:B11,12,19,29,30,40
+  damka show russian --fen B:Wc3,d4,e3,f2,f4:BKa5,d6,e7 --move a5:e5 --svg fig4.svg
+  damka show checkers --bottom black --theme checkers --arrow 11-15 --circle 11 --svg -
+
+JSON: {\"variant\",\"fen\",\"turn\",\"text\",\"words\",\"svg\"}.")]
+pub(crate) struct ShowArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    /// Write the drawing to this file; `-` is standard output.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    /// Who sits at the bottom.
+    #[arg(long, value_enum, default_value_t = Bottom::White)]
+    pub(crate) bottom: Bottom,
+    /// Where the names of squares are written; without it as the variant's books do.
+    #[arg(long, value_enum)]
+    pub(crate) labels: Option<LabelsArg>,
+    /// The colours of the drawing.
+    #[arg(long, value_parser = theme(), default_value = "print")]
+    pub(crate) theme: Theme,
+    /// A move of the position to draw, in any notation.
+    #[arg(long = "move", value_name = "MOVE")]
+    pub(crate) played: Option<String>,
+    /// Squares to highlight, such as c3,d4.
+    #[arg(long, value_name = "SQUARES", value_delimiter = ',')]
+    pub(crate) mark: Vec<String>,
+    /// Squares to put a ring on.
+    #[arg(long, value_name = "SQUARES", value_delimiter = ',')]
+    pub(crate) circle: Vec<String>,
+    /// Squares to cross out.
+    #[arg(long, value_name = "SQUARES", value_delimiter = ',')]
+    pub(crate) cross: Vec<String>,
+    /// Arrows along squares, such as c3-d4 or a5-e1-g3.
+    #[arg(long, value_name = "ROUTE", value_delimiter = ',')]
+    pub(crate) arrow: Vec<String>,
+    /// Words above the board.
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) title: Option<String>,
+    /// Words below the board.
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) caption: Option<String>,
+    /// Draw pieces with letters only in text.
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    /// Answer as JSON.
+    #[arg(long, conflicts_with = "svg")]
+    pub(crate) json: bool,
+}
+
+/// Who sits at the bottom of a diagram.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Bottom {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+/// Where the names of squares are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LabelsArg {
+    /// Nowhere.
+    None,
+    /// Around the board.
+    Around,
+    /// On every square.
+    Squares,
+}
+
+/// List the variants, each rule with the article that states it.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  damka variants
+  damka variants russian
+  damka variants --json")]
+pub(crate) struct VariantsArgs {
+    /// Only this variant, with all its rules.
+    #[arg(value_parser = variant())]
+    pub(crate) variant: Option<AnyVariant>,
+    /// Answer as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Measure the speed of every variant and print the signature of the generator.
+///
+/// The signature is made of node counts: it stays the same as long as the same moves are legal.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  damka bench
+  damka bench --json
+  damka bench --quick                  a second instead of ten; its signature is another one
+
+JSON: {\"signature\",\"nodes\",\"seconds\",\"variants\":[{\"variant\",\"nodes\",\"nodes_per_second\",\"nodes_per_second_no_bulk\"}]}.")]
+pub(crate) struct BenchArgs {
+    /// Two plies less: a check, not a measurement.
+    #[arg(long)]
+    pub(crate) quick: bool,
+    /// Answer as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A parser that knows the variants' names, for help and completions.
+fn variant() -> impl TypedValueParser<Value = AnyVariant> {
+    let names = AnyVariant::ALL.iter().map(|variant| variant.name());
+    PossibleValuesParser::new(names).try_map(|name| -> Result<AnyVariant, UnknownVariant> { name.parse() })
+}
+
+/// A parser that knows the themes' names.
+fn theme() -> impl TypedValueParser<Value = Theme> {
+    let names = Theme::ALL.iter().map(|theme| theme.name());
+    PossibleValuesParser::new(names).try_map(|name| -> Result<Theme, UnknownTheme> { name.parse() })
+}

@@ -1,0 +1,79 @@
+//! Files that appear only when they are complete.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use crate::stop::Stop;
+
+/// A file being written under a temporary name; [`Draft::keep`] gives it its own. What is dropped before that leaves
+/// nothing behind. A device or a pipe is written straight to.
+pub(crate) struct Draft {
+    file: BufWriter<File>,
+    path: PathBuf,
+    /// The temporary name, as long as the file has it.
+    draft: Option<PathBuf>,
+}
+
+impl Draft {
+    /// Begins a file next to the place where it will stand.
+    pub(crate) fn begin(path: &Path) -> Result<Self, Stop> {
+        let fail = |error| Stop::file("write", path, &error);
+        // A link stays a link: the file it leads to is replaced.
+        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        if fs::metadata(&path).is_ok_and(|about| !about.is_file()) {
+            let file = File::options().write(true).open(&path).map_err(fail)?;
+            return Ok(Self { file: BufWriter::new(file), path, draft: None });
+        }
+        let no_name = || Stop::WrongUse(format!("cannot write {}: this is no file name", path.display()));
+        let mut name = OsString::from(".");
+        name.push(path.file_name().ok_or_else(no_name)?);
+        name.push(format!(".{}.part", std::process::id()));
+        let draft = path.with_file_name(name);
+        let file = File::create_new(&draft).map_err(fail)?;
+        Ok(Self { file: BufWriter::new(file), path, draft: Some(draft) })
+    }
+
+    /// Gives the complete file its name, in place of what stood there.
+    pub(crate) fn keep(mut self) -> Result<(), Stop> {
+        let path = self.path.clone();
+        self.finish().map_err(|error| Stop::file("write", &path, &error))
+    }
+
+    fn finish(&mut self) -> io::Result<()> {
+        self.file.flush()?;
+        if let Some(draft) = &self.draft {
+            self.file.get_ref().sync_all()?;
+            fs::rename(draft, &self.path)?;
+            self.draft = None;
+        }
+        Ok(())
+    }
+}
+
+impl Write for Draft {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Drop for Draft {
+    fn drop(&mut self) {
+        if let Some(draft) = &self.draft {
+            // An unfinished file is of no use to anybody; if it cannot be removed, it says by its name what it is.
+            let _ = fs::remove_file(draft);
+        }
+    }
+}
+
+/// Writes a whole file, or leaves everything as it was.
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
+    let mut draft = Draft::begin(path)?;
+    draft.write_all(bytes).map_err(|error| Stop::file("write", path, &error))?;
+    draft.keep()
+}

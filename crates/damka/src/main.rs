@@ -1,0 +1,66 @@
+//! The command line of Damka: each command parses, asks the rooms below, and prints.
+
+mod cli;
+mod command;
+mod cpu;
+mod file;
+mod position;
+mod stop;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser};
+
+use cli::{Cli, Command};
+use stop::{Stop, Voice};
+
+fn main() -> ExitCode {
+    if let Some(lacking) = cpu::lacking() {
+        return Stop::WrongUse(cpu::advice(lacking)).tell(Voice::Words);
+    }
+    let cli = Cli::parse();
+    let voice = cli.command.as_ref().map_or(Voice::Words, voice);
+    match run(cli.command.as_ref()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => stop.tell(voice),
+    }
+}
+
+fn run(command: Option<&Command>) -> Result<(), Stop> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let Some(command) = command else {
+        write!(out, "{}", Cli::command().render_help())?;
+        return Ok(out.flush()?);
+    };
+    let done = match command {
+        Command::Moves(args) => command::moves::run(args, &mut out),
+        Command::Perft(args) => command::perft::run(args, &mut out),
+        Command::Variants(args) => command::variants::run(args, &mut out),
+        Command::Bench(args) => command::bench::run(args, &mut out),
+        Command::Show(args) => command::show::run(args, &mut out),
+        Command::Completions { shell } => complete(*shell, &mut out),
+    };
+    // What was said before a refusal is said.
+    out.flush()?;
+    done
+}
+
+/// `clap_complete` gives up on a closed pipe by panicking, so it writes into memory.
+fn complete(shell: clap_complete::Shell, out: &mut dyn Write) -> Result<(), Stop> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "damka", &mut script);
+    Ok(out.write_all(&script)?)
+}
+
+fn voice(command: &Command) -> Voice {
+    let json = match command {
+        Command::Moves(args) => args.json,
+        Command::Perft(args) => args.json,
+        Command::Show(args) => args.json,
+        Command::Variants(args) => args.json,
+        Command::Bench(args) => args.json,
+        Command::Completions { .. } => false,
+    };
+    if json { Voice::Json } else { Voice::Words }
+}
