@@ -23,7 +23,9 @@ mod point;
 mod points;
 mod position;
 mod row;
+mod symmetry;
 
+pub mod opening;
 pub mod rules;
 
 pub use article::{Article, Stated};
@@ -37,3 +39,4 @@ pub use point::{OffBoard, Point, SIDE};
 pub use points::Points;
 pub use position::{Ending, EndingReason, Move, Position, Refusal, Refused};
 pub use rules::{FoulConsequence, Rules, ThreeClause};
+pub use symmetry::{Congruence, Symmetry};
