@@ -2,8 +2,12 @@
 
 pub mod diagram;
 pub mod fen;
+pub mod game;
 pub mod list;
 pub mod moves;
 pub mod pdn;
+pub mod replay;
 pub mod sign;
 pub mod square;
+
+mod track;

@@ -140,6 +140,14 @@ fn a_result_is_told_from_a_move() {
 }
 
 #[test]
+fn a_result_of_a_format_of_its_own_is_known_from_the_tag() {
+    assert_eq!(
+        games("[Result \"4-6\"] 1. 34-29 4-6 4-6\n[Result \"6-4\"] 1. 34-29 6-4\n"),
+        ["[Result=4-6] 34-29 4-6", "[Result=6-4] 34-29"]
+    );
+}
+
+#[test]
 fn numbers_dots_and_dashes() {
     assert_eq!(games("1... 20-25 2. ... 7-12 3.... 8-13"), ["20-25 7-12 8-13"]);
     assert_eq!(games("41. - - 0-2"), ["- - =Black"]);

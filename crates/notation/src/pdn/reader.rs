@@ -38,6 +38,8 @@ pub struct Reader<R> {
     joined: Vec<u8>,
     words: Words,
     begun: bool,
+    /// A `Result` that is no known score, `4-6`: the same word at the end of the game is no move.
+    odd_result: Vec<u8>,
 }
 
 /// What words outside comments are.
@@ -68,7 +70,13 @@ impl From<SyntaxError> for Stop {
 impl<R: Read> Reader<R> {
     /// A reader of PDN.
     pub fn new(from: R) -> Self {
-        Self { input: Input::new(from), joined: Vec::new(), words: Words::Errors, begun: false }
+        Self {
+            input: Input::new(from),
+            joined: Vec::new(),
+            words: Words::Errors,
+            begun: false,
+            odd_result: Vec::new(),
+        }
     }
 
     /// A reader of records as people write them: words between the moves are comments.
@@ -87,6 +95,7 @@ impl<R: Read> Reader<R> {
             return Ok(None);
         }
         visitor.begin_game(self.input.place());
+        self.odd_result.clear();
         if let Err(stop) = self.tags(visitor) {
             let error = stop.syntax()?;
             if !matches!(
@@ -190,6 +199,9 @@ impl<R: Read> Reader<R> {
         let len = self.value_len(opened)?;
         let place = self.input.place();
         let bytes = self.input.rest().get(..len).unwrap_or_default();
+        if key == b"Result" && bytes.len() <= ODD_RESULT_MAX && Score::read(bytes.trim_ascii()).is_none() {
+            self.odd_result.extend_from_slice(bytes);
+        }
         visitor.tag(std::str::from_utf8(key).unwrap_or_default(), Text { bytes, place });
         self.input.pass(len + 1);
         match self.input.skip_blanks()? {
@@ -306,6 +318,10 @@ impl<R: Read> Reader<R> {
             }
             Word::Move => {
                 let len = word.len();
+                if word == self.odd_result && is_last_word(rest.get(len..).unwrap_or_default()) {
+                    self.input.pass(len);
+                    return Ok(true);
+                }
                 visitor.played(Text { bytes: word, place: self.input.place() });
                 self.pass_word(len);
                 self.glued_star(visitor);
@@ -569,6 +585,14 @@ impl Stop {
 }
 
 const COMMENT: &str = "the comment";
+
+/// The longest result of a format of its own.
+const ODD_RESULT_MAX: usize = 16;
+
+/// Whether nothing but another game can follow.
+fn is_last_word(behind: &[u8]) -> bool {
+    matches!(behind.trim_ascii_start(), [] | [b'[', ..])
+}
 
 /// The longest name of a tag.
 const KEY_MAX: usize = 64;

@@ -1,0 +1,389 @@
+//! The position a game has reached, followed through its moves, setups and variations.
+
+use std::fmt;
+
+use draughts::{
+    AnyPosition, AnyVariant, Colour, Coordinates, IllegalSetup, Move, Position, Square, Variant,
+    with_position,
+};
+
+use crate::fen::{self, FenError};
+use crate::moves::{self, Gaps, MoveError, Reading};
+use crate::pdn::{self, GameType, GameTypeError, Place, Problem, SyntaxError, Text};
+
+/// Which variant a game without a `GameType` is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Assume {
+    /// This one. PDN itself says [`International`](AnyVariant::International).
+    Is(AnyVariant),
+    /// Russian if the first move is written with letters; else, with a position, international if that has a
+    /// square above 32 and checkers if not; else checkers if the first move starts on one of the squares 1 to 12
+    /// and international if not.
+    Guess,
+}
+
+/// The first thing wrong with a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trouble {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub reason: Reason,
+}
+
+/// What is wrong with a game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reason {
+    /// It is no PDN.
+    Syntax(Problem),
+    /// Its variant is not known.
+    GameType(GameTypeError),
+    /// Its position cannot be read.
+    Fen(FenError),
+    /// Its position is not possible.
+    Setup(IllegalSetup),
+    /// A move is not legal, or cannot be read.
+    Move {
+        /// The move as written.
+        text: String,
+        /// Why not.
+        error: MoveError,
+    },
+}
+
+/// The position of a game as it is read.
+#[derive(Clone, Debug)]
+pub(crate) struct Track {
+    assume: Assume,
+    game_type: Option<Result<AnyVariant, (Place, GameTypeError)>>,
+    variant_tag: Option<AnyVariant>,
+    fen: Option<(Place, String)>,
+    start: Start,
+    at: Line,
+    outer: Vec<Line>,
+}
+
+/// One line of a game: the main line or a variation.
+#[derive(Clone, Copy, Debug)]
+struct Line {
+    /// The position reached.
+    now: AnyPosition,
+    /// The position before the last move, where a variation starts.
+    before: AnyPosition,
+    state: State,
+}
+
+/// Whether the start position is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Start {
+    /// It is.
+    Known(AnyPosition),
+    /// The first move will tell.
+    Pending,
+}
+
+/// Whether a line can be followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// Yes.
+    Followed,
+    /// No: there was trouble before.
+    Lost,
+}
+
+/// How texts of moves are read in files.
+const READING: Reading = Reading { gaps: Gaps::ForcedCapture, ..Reading::FILE };
+
+impl Track {
+    pub(crate) fn new(assume: Assume) -> Self {
+        let position = AnyVariant::International.start();
+        let at = Line { now: position, before: position, state: State::Followed };
+        Self {
+            assume,
+            game_type: None,
+            variant_tag: None,
+            fen: None,
+            start: Start::Pending,
+            at,
+            outer: Vec::new(),
+        }
+    }
+
+    /// What a game without a `GameType` is taken for.
+    pub(crate) fn assume(&self) -> Assume {
+        self.assume
+    }
+
+    /// Forgets the last game.
+    pub(crate) fn begin(&mut self) {
+        self.outer.clear();
+        self.game_type = None;
+        self.variant_tag = None;
+        self.fen = None;
+        self.start = Start::Pending;
+        self.at.state = State::Followed;
+    }
+
+    /// Notes what a tag says about variant and start position; whether it says any.
+    pub(crate) fn tag(&mut self, key: &str, text: Text<'_>) -> bool {
+        match key {
+            "GameType" => {
+                let read = pdn::game_type(&pdn::value(text));
+                self.game_type = Some(read.map_err(|error| (text.place, error)));
+            }
+            "FEN" => self.fen = Some((text.place, pdn::value(text).into_owned())),
+            "Variant" => {
+                let name = pdn::value(text).trim().to_lowercase();
+                let name = if name == "поддавки" { "giveaway" } else { &name };
+                self.variant_tag = name.parse().ok();
+                return self.variant_tag.is_some();
+            }
+            "SetUp" | "Setup" => {}
+            _ => return false,
+        }
+        true
+    }
+
+    /// Goes to the start position, if the tags tell it.
+    pub(crate) fn end_tags(&mut self) -> Option<Trouble> {
+        let variant = match (&self.game_type, self.variant_tag, self.assume) {
+            (Some(Err((place, error))), _, _) => {
+                let trouble = Trouble { place: *place, reason: Reason::GameType(error.clone()) };
+                self.at.state = State::Lost;
+                return Some(trouble);
+            }
+            (Some(Ok(read)), Some(named), _) if GameType::of(named).number == GameType::of(*read).number => {
+                named
+            }
+            (Some(Ok(read)), _, _) => *read,
+            (None, Some(named), _) => named,
+            (None, None, Assume::Is(variant)) => variant,
+            (None, None, Assume::Guess) => return None,
+        };
+        self.begin_with(variant)
+    }
+
+    /// Goes to the start position if only the end of the game can tell that no move will.
+    pub(crate) fn end_game(&mut self) -> Option<Trouble> {
+        while !self.outer.is_empty() {
+            self.end_variation();
+        }
+        if self.start == Start::Pending && self.at.state == State::Followed {
+            return self.begin_with(AnyVariant::International);
+        }
+        None
+    }
+
+    fn begin_with(&mut self, variant: AnyVariant) -> Option<Trouble> {
+        let (position, trouble) = match self.fen.take() {
+            None => (variant.start(), None),
+            Some((place, text)) => match read_fen(variant, &text, None) {
+                Ok(position) => (position, None),
+                Err(reason) => (variant.start(), Some(Trouble { place, reason })),
+            },
+        };
+        let state = if trouble.is_none() { State::Followed } else { State::Lost };
+        self.at = Line { now: position, before: position, state };
+        if trouble.is_none() {
+            self.start = Start::Known(position);
+        }
+        trouble
+    }
+
+    /// The start position, if it is known.
+    pub(crate) fn start(&self) -> Option<AnyPosition> {
+        match self.start {
+            Start::Known(position) => Some(position),
+            Start::Pending => None,
+        }
+    }
+
+    /// The position of the line.
+    pub(crate) fn position(&self) -> &AnyPosition {
+        &self.at.now
+    }
+
+    /// Whether this is the main line.
+    pub(crate) fn is_main(&self) -> bool {
+        self.outer.is_empty()
+    }
+
+    /// Makes a move; `None` if the line was lost before.
+    #[inline]
+    pub(crate) fn play(&mut self, text: Text<'_>) -> Option<Result<Move, Trouble>> {
+        if self.at.state == State::Lost {
+            return None;
+        }
+        if self.start == Start::Pending {
+            if let Some(trouble) = self.guess(text.bytes) {
+                return Some(Err(trouble));
+            }
+        }
+        with_position!(self.at.now, position => {
+            if let Some(found) = find(&position, text.bytes) {
+                self.at.before = self.at.now;
+                self.at.now = position.play(&found).into();
+                return Some(Ok(found));
+            }
+        });
+        Some(self.play_unusual(text))
+    }
+
+    /// A move that is not written plainly as two squares, or not legal.
+    #[cold]
+    fn play_unusual(&mut self, text: Text<'_>) -> Result<Move, Trouble> {
+        let written = text.decode();
+        match with_position!(&self.at.now, position => moves::read_as(position, &written, READING)) {
+            Ok(found) => {
+                self.at.before = self.at.now;
+                self.at.now = self.at.now.play(&found);
+                Ok(found)
+            }
+            Err(error) => {
+                self.at.state = State::Lost;
+                let reason = Reason::Move { text: written.into_owned(), error };
+                Err(Trouble { place: text.place, reason })
+            }
+        }
+    }
+
+    #[cold]
+    fn guess(&mut self, text: &[u8]) -> Option<Trouble> {
+        let number = |digits: &[u8]| {
+            let digits = digits.iter().take_while(|byte| byte.is_ascii_digit()).take(3);
+            digits.fold(0u32, |number, digit| number * 10 + u32::from(digit - b'0'))
+        };
+        let is_large =
+            |fen: &str| fen.split(|char: char| !char.is_ascii_digit()).any(|run| number(run.as_bytes()) > 32);
+        self.begin_with(match (number(text), &self.fen) {
+            (0, _) if text.first() != Some(&b'-') => AnyVariant::Russian,
+            (_, Some((_, fen))) if !is_large(fen) => AnyVariant::Checkers,
+            (1..=12, None) => AnyVariant::Checkers,
+            _ => AnyVariant::International,
+        })
+    }
+
+    /// Goes to another position. Before the first move it is the start position.
+    pub(crate) fn setup(&mut self, fen: Text<'_>, is_first: bool) -> Option<Result<AnyPosition, Trouble>> {
+        if self.start == Start::Pending && self.at.state == State::Followed {
+            let variant = match self.assume {
+                Assume::Is(variant) => variant,
+                Assume::Guess => AnyVariant::International,
+            };
+            if let Some(trouble) = self.begin_with(variant) {
+                return Some(Err(trouble));
+            }
+        }
+        if self.start == Start::Pending {
+            return None;
+        }
+        let now = &self.at.now;
+        let current = (self.at.state == State::Followed).then_some(now);
+        match read_fen(now.variant(), &fen.decode(), current) {
+            Ok(position) => {
+                self.at = Line { now: position, before: position, state: State::Followed };
+                if is_first && self.is_main() {
+                    self.start = Start::Known(position);
+                }
+                Some(Ok(position))
+            }
+            Err(reason) => {
+                self.at.state = State::Lost;
+                Some(Err(Trouble { place: fen.place, reason }))
+            }
+        }
+    }
+
+    pub(crate) fn begin_variation(&mut self) {
+        self.outer.push(self.at);
+        self.at.now = self.at.before;
+    }
+
+    pub(crate) fn end_variation(&mut self) {
+        if let Some(line) = self.outer.pop() {
+            self.at = line;
+        }
+    }
+}
+
+/// The position a FEN describes. `B::` is the position reached with Black to move: the null move.
+fn read_fen(variant: AnyVariant, text: &str, current: Option<&AnyPosition>) -> Result<AnyPosition, Reason> {
+    let board = variant.rules().board.value;
+    let turn = match text.trim() {
+        "W::" => Some(Colour::White),
+        "B::" => Some(Colour::Black),
+        _ => None,
+    };
+    let setup = match (turn, current) {
+        (Some(turn), Some(current)) => {
+            let mut setup = current.setup();
+            setup.turn = turn;
+            setup
+        }
+        _ => fen::read(board, text).map_err(Reason::Fen)?,
+    };
+    variant.position(setup).map_err(Reason::Setup)
+}
+
+/// The legal move a text means if it is plainly two squares of one move and the sign between them is right.
+/// Everything else is for the general reader.
+#[inline]
+fn find<V: Variant>(position: &Position<V>, text: &[u8]) -> Option<Move> {
+    let board = const { V::RULES.board.value };
+    let number = |tens: u8, ones: u8| board.square((tens & 15) * 10 + (ones & 15));
+    let named = |letter: u8, digit: u8| {
+        board.square_at(Coordinates { column: (letter & 15) - 1, row: (digit & 15) - 1 })
+    };
+    let (from, sign, to): (Option<Square>, u8, Option<Square>) = match *text {
+        [a @ b'1'..=b'9', b @ b'0'..=b'9', sign, c @ b'1'..=b'9', d @ b'0'..=b'9'] => {
+            (number(a, b), sign, number(c, d))
+        }
+        [a @ b'a'..=b'j', b @ b'1'..=b'9', sign, c @ b'a'..=b'j', d @ b'1'..=b'9'] => {
+            (named(a, b), sign, named(c, d))
+        }
+        [b @ b'1'..=b'9', sign, c @ b'1'..=b'9', d @ b'0'..=b'9'] => (number(0, b), sign, number(c, d)),
+        [a @ b'1'..=b'9', b @ b'0'..=b'9', sign, d @ b'1'..=b'9'] => (number(a, b), sign, number(0, d)),
+        [b @ b'1'..=b'9', sign, d @ b'1'..=b'9'] => (number(0, b), sign, number(0, d)),
+        _ => return None,
+    };
+    let (from, to) = (from?, to?);
+    let is_capture = match sign {
+        b'-' => false,
+        b'x' | b':' => true,
+        _ => return None,
+    };
+    let (mut found, mut count) = (None, 0u32);
+    position.each_move(|legal| {
+        if legal.from() == from && legal.to() == to {
+            found = Some(legal);
+            count += 1;
+        }
+    });
+    found.filter(|found| count == 1 && found.is_capture() == is_capture)
+}
+
+impl From<SyntaxError> for Trouble {
+    fn from(error: SyntaxError) -> Self {
+        Self { place: error.place, reason: Reason::Syntax(error.problem) }
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.reason)
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Syntax(problem) => problem.fmt(f),
+            Self::GameType(error) => error.fmt(f),
+            Self::Fen(error) => write!(f, "the position cannot be read: {error}"),
+            Self::Setup(error) => write!(f, "the position is not possible: {error}"),
+            Self::Move { text, error } => write!(f, "{text}: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for Trouble {}
