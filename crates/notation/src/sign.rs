@@ -192,12 +192,12 @@ fn one(cursor: &mut Cursor<'_>) -> Option<Sign> {
     cursor.step();
     let count = match cursor.digits() {
         0 => None,
-        1 | 2 => Some(count(cursor)).filter(|&count| count > 0),
+        1 | 2 => Some(count(cursor)),
         _ => return None,
     };
     match (first, count) {
-        ('+', Some(count)) => Some(Sign::PiecesWon(count)),
-        ('-' | '–' | '−', Some(count)) => Some(Sign::PiecesLost(count)),
+        ('+', Some(count @ 1..)) => Some(Sign::PiecesWon(count)),
+        ('-' | '–' | '−', Some(count @ 1..)) => Some(Sign::PiecesLost(count)),
         ('+' | 'x' | 'X' | 'х' | 'Х', None) => Some(Sign::Won),
         ('0', None) => Some(Sign::Lost),
         ('=', None) => Some(Sign::Drawn),
