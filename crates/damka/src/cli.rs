@@ -27,6 +27,7 @@ Start here:
   damka variants                       the variants and the articles of their rules
   damka moves russian                  the legal moves of the start position
   damka show russian                   the start position as a diagram
+  damka replay games.pdn               check every move of a file of games
   damka help moves                     more about one command
 
 Exit codes: 0 fine, 1 refused (a rule or a text is broken), 2 wrong use (or a file that cannot be read or written).
@@ -39,6 +40,10 @@ pub(crate) enum Command {
     Moves(MovesArgs),
     /// Count the move sequences of a given length.
     Perft(PerftArgs),
+    /// Check every move of the games in a PDN file.
+    Replay(ReplayArgs),
+    /// Convert between PDN, JSON lines, FEN lists, text and SVG.
+    Convert(ConvertArgs),
     /// Draw a position as text or SVG.
     Show(ShowArgs),
     /// List the variants, each rule with its article.
@@ -118,6 +123,76 @@ pub(crate) struct PerftArgs {
     /// Answer as JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Check every move of the games in a PDN file.
+///
+/// For each game: how many moves were read and how many were legal, the first trouble with its line, the position reached,
+/// the result the record claims and what the board says. Exit code 1 if any game has trouble.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  damka replay games.pdn
+  zcat games.pdn.gz | damka replay - --json | jq 'select(.trouble)'
+
+JSON lines, one a game: {\"game\",\"line\",\"white\",\"black\",\"variant\",\"moves_read\",\"moves_legal\",
+\"variation_moves_read\",\"variation_moves_legal\",\"fen\",\"claimed\",\"board\":null|{\"winner\",\"reason\",\"article\"},\"agrees\",
+\"trouble\":null|{\"line\",\"column\",\"message\",\"article\"}}; the fen is the position after the last legal move. The last line is
+{\"summary\":{\"games\",\"with_trouble\",\"disagreeing\",\"moves_read\",\"moves_legal\",\"bytes\",\"seconds\"}}.")]
+pub(crate) struct ReplayArgs {
+    /// The file; `-` reads standard input.
+    pub(crate) file: PathBuf,
+    /// The variant of games without a GameType tag; without it, it is guessed from the first move.
+    #[arg(long, value_parser = variant())]
+    pub(crate) variant: Option<AnyVariant>,
+    /// Answer as JSON lines.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Convert between PDN, JSON lines, FEN lists, text and SVG.
+///
+/// The formats follow from the file names (.pdn, .jsonl, .fen, .txt, .svg) or from --from and --to. The result appears
+/// under its name only when it is complete. Several positions make several SVG files: out-1.svg, out-2.svg, ...
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  damka convert games.pdn games.jsonl
+  damka convert games.pdn final.fen          the last position of each game
+  damka convert --variant russian positions.fen diagrams.svg
+  damka convert --from pdn --to jsonl - -")]
+pub(crate) struct ConvertArgs {
+    /// The file to read; `-` is standard input.
+    pub(crate) input: PathBuf,
+    /// The file to write; `-` is standard output.
+    pub(crate) output: PathBuf,
+    /// The format of the input.
+    #[arg(long, value_enum)]
+    pub(crate) from: Option<Format>,
+    /// The format of the output.
+    #[arg(long, value_enum)]
+    pub(crate) to: Option<Format>,
+    /// The variant of positions and games that do not name theirs.
+    #[arg(long, value_parser = variant())]
+    pub(crate) variant: Option<AnyVariant>,
+    /// Report refusals as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A format of positions or games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// Games in Portable Draughts Notation.
+    Pdn,
+    /// One game or position a line, as JSON.
+    Jsonl,
+    /// One position a line.
+    Fen,
+    /// Text diagrams.
+    Txt,
+    /// Drawings, one a position.
+    Svg,
 }
 
 /// Draw a position as text, or as SVG into a file.

@@ -1,11 +1,19 @@
-//! Files that appear only when they are complete.
+//! Files that are read as streams and appear only when they are complete.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::stop::Stop;
+
+/// What is read: a file or standard input.
+pub(crate) struct Source {
+    /// The bytes.
+    pub(crate) bytes: Box<dyn Read + Send>,
+    /// How many there will be, if that is known.
+    pub(crate) length: Option<u64>,
+}
 
 /// A file being written under a temporary name; [`Draft::keep`] gives it its own. What is dropped before that leaves
 /// nothing behind. A device or a pipe is written straight to.
@@ -14,6 +22,21 @@ pub(crate) struct Draft {
     path: PathBuf,
     /// The temporary name, as long as the file has it.
     draft: Option<PathBuf>,
+}
+
+impl Source {
+    /// Opens a file; `-` is standard input.
+    pub(crate) fn open(path: &Path) -> Result<Self, Stop> {
+        if path == Path::new("-") {
+            return Ok(Self { bytes: Box::new(io::stdin()), length: None });
+        }
+        let file = File::open(path).map_err(|error| Stop::file("read", path, &error))?;
+        let about = file.metadata().map_err(|error| Stop::file("read", path, &error))?;
+        if about.is_dir() {
+            return Err(Stop::WrongUse(format!("cannot read {}: it is a folder", path.display())));
+        }
+        Ok(Self { length: about.is_file().then_some(about.len()), bytes: Box::new(file) })
+    }
 }
 
 impl Draft {

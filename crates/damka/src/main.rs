@@ -5,6 +5,7 @@ mod command;
 mod cpu;
 mod file;
 mod position;
+mod printable;
 mod stop;
 
 use std::io::{self, BufWriter, Write};
@@ -28,7 +29,7 @@ fn main() -> ExitCode {
 }
 
 fn run(command: Option<&Command>) -> Result<(), Stop> {
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let Some(command) = command else {
         write!(out, "{}", Cli::command().render_help())?;
         return Ok(out.flush()?);
@@ -39,6 +40,8 @@ fn run(command: Option<&Command>) -> Result<(), Stop> {
         Command::Variants(args) => command::variants::run(args, &mut out),
         Command::Bench(args) => command::bench::run(args, &mut out),
         Command::Show(args) => command::show::run(args, &mut out),
+        Command::Replay(args) => command::replay::run(args, &mut out),
+        Command::Convert(_) => Ok(()),
         Command::Completions { shell } => complete(*shell, &mut out),
     };
     // What was said before a refusal is said.
@@ -60,6 +63,8 @@ fn voice(command: &Command) -> Voice {
         Command::Show(args) => args.json,
         Command::Variants(args) => args.json,
         Command::Bench(args) => args.json,
+        Command::Replay(args) => args.json,
+        Command::Convert(args) => args.json,
         Command::Completions { .. } => false,
     };
     if json { Voice::Json } else { Voice::Words }

@@ -10,11 +10,15 @@ use std::process::ExitCode;
 use article::Article;
 use serde::Serialize;
 
+use crate::printable::printable;
+
 /// Why a command stopped.
 #[derive(Debug)]
 pub(crate) enum Stop {
     /// What was given breaks a rule or could not be understood: exit code 1.
     Refused(Refusal),
+    /// Trouble was found and has been reported already: exit code 1, nothing more to say.
+    TroubleFound,
     /// The command cannot be carried out as it was called: exit code 2.
     WrongUse(String),
     /// Whoever read our output has gone away: no error at all.
@@ -66,12 +70,13 @@ impl Stop {
     pub(crate) fn tell(&self, voice: Voice) -> ExitCode {
         let told = match self {
             Self::Refused(refusal) => Some((refusal.to_string(), Some(refusal), 1)),
+            Self::TroubleFound => return ExitCode::from(1),
             Self::WrongUse(message) => Some((message.clone(), None, 2)),
             Self::ReaderGone => None,
         };
         let Some((words, refusal, code)) = told else { return ExitCode::SUCCESS };
         match voice {
-            Voice::Words => complain(&format!("damka: {words}")),
+            Voice::Words => complain(&printable(&format!("damka: {words}"))),
             Voice::Json => {
                 let plain = Refusal::new(words);
                 let error = serde_json::json!({ "error": refusal.unwrap_or(&plain) });

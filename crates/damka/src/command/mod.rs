@@ -3,5 +3,6 @@
 pub(crate) mod bench;
 pub(crate) mod moves;
 pub(crate) mod perft;
+pub(crate) mod replay;
 pub(crate) mod show;
 pub(crate) mod variants;

@@ -5,6 +5,7 @@ mod moves;
 mod perft;
 mod pipe;
 mod refusals;
+mod replay;
 mod show;
 mod variants;
 
