@@ -27,6 +27,7 @@ mod symmetry;
 
 pub mod opening;
 pub mod rules;
+pub mod threat;
 
 pub use article::{Article, Stated};
 pub use board::Board;

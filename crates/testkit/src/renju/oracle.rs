@@ -56,6 +56,33 @@ impl Grid {
         self.judge((i32::from(point.column()), i32::from(point.row())), clause)
     }
 
+    /// Whether a white stone on a free point makes five or more.
+    #[must_use]
+    pub fn white_wins(&self, point: Point) -> bool {
+        let at = (i32::from(point.column()), i32::from(point.row()));
+        DIRECTIONS.into_iter().any(|(dx, dy)| {
+            let side = |sign: i32| {
+                (1..5)
+                    .take_while(|k| {
+                        self.get((at.0 + sign * k * dx, at.1 + sign * k * dy)) == Some(&Some(Colour::White))
+                    })
+                    .count()
+            };
+            side(1) + side(-1) >= 4
+        })
+    }
+
+    /// Puts a stone or, with none, takes it away.
+    pub fn set(&mut self, point: Point, stone: Option<Colour>) {
+        self.put((i32::from(point.column()), i32::from(point.row())), stone);
+    }
+
+    /// Whether no stone lies on a point.
+    #[must_use]
+    pub fn is_empty(&self, point: Point) -> bool {
+        self.is_free((i32::from(point.column()), i32::from(point.row())))
+    }
+
     fn judge(&mut self, at: At, clause: ThreeClause) -> Verdict {
         self.put(at, Some(Colour::Black));
         let lengths = DIRECTIONS.map(|step| self.unbroken_row(at, step).length);
