@@ -2,8 +2,9 @@
 
 use core::hint::black_box;
 
+use crate::show::Visitor;
 use crate::side::{Black, Side, White};
-use crate::view::{View, Visitor};
+use crate::view::View;
 use crate::{Colour, Position, Variant};
 
 /// How the last ply is counted.

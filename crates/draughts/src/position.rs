@@ -7,8 +7,9 @@ use core::marker::PhantomData;
 use crate::geometry::Geometry;
 use crate::hash::Key;
 use crate::rules::Goal;
+use crate::show::Visitor;
 use crate::side::{Black, Side, White};
-use crate::view::{View, Visitor};
+use crate::view::View;
 use crate::{Article, Colour, Move, Piece, Rank, Setup, Square, Squares, Variant};
 
 /// A position of a variant. A small value: copy it freely.
