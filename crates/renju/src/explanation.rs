@@ -68,12 +68,12 @@ pub struct Extension {
     /// The point.
     pub point: Point,
     /// Whether it counts.
-    pub outcome: Outcome,
+    pub effect: Effect,
 }
 
 /// Whether a move that would make an open four counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum Effect {
     /// It is permitted and makes the open four.
     OpenFour,
     /// It makes a five at the same time; whether that counts is the contested clause.
@@ -121,7 +121,7 @@ impl Row {
     #[must_use]
     pub fn counts(&self) -> bool {
         match self {
-            Self::Three { extensions, .. } => extensions.iter().any(|extension| extension.outcome.counts()),
+            Self::Three { extensions, .. } => extensions.iter().any(|extension| extension.effect.counts()),
             Self::Five { .. } | Self::Overline { .. } | Self::Four { .. } => true,
         }
     }
@@ -149,7 +149,7 @@ impl Row {
     }
 }
 
-impl Outcome {
+impl Effect {
     /// Whether the move makes the open four.
     #[must_use]
     pub fn counts(&self) -> bool {
@@ -198,12 +198,12 @@ fn threes(board: &Board, point: Point, direction: Direction, clause: ThreeClause
         if four.len() != 4 || !four.contains(point) || !is_open(board, four, direction) {
             continue;
         }
-        let outcome = match Verdict::of(board, next, clause) {
-            Verdict::Permitted => Outcome::OpenFour,
-            Verdict::Five => Outcome::Five(clause),
-            Verdict::Foul(_) => Outcome::Forbidden(Explanation::of(board, next, clause)),
+        let effect = match Verdict::of(board, next, clause) {
+            Verdict::Permitted => Effect::OpenFour,
+            Verdict::Five => Effect::Five(clause),
+            Verdict::Foul(_) => Effect::Forbidden(Explanation::of(board, next, clause)),
         };
-        let extension = Extension { point: next, outcome };
+        let extension = Extension { point: next, effect };
         let three = four - next.into();
         let known = rows.iter_mut().skip(first).find_map(|row| match row {
             Row::Three { stones, extensions, .. } if *stones == three => Some(extensions),
@@ -255,16 +255,16 @@ impl Explanation {
                 Row::Three { stones, extensions, .. } => {
                     let name = if row.counts() { "three" } else { "no three" };
                     write!(f, "{name} {stones}")?;
-                    for Extension { point, outcome } in extensions {
-                        match outcome {
-                            Outcome::OpenFour => write!(f, ", open four at {point}")?,
-                            Outcome::Five(ThreeClause::Literal) => {
+                    for Extension { point, effect } in extensions {
+                        match effect {
+                            Effect::OpenFour => write!(f, ", open four at {point}")?,
+                            Effect::Five(ThreeClause::Literal) => {
                                 write!(f, ", at {point} a five, not an open four")?;
                             }
-                            Outcome::Five(ThreeClause::FiveExtends) => {
+                            Effect::Five(ThreeClause::FiveExtends) => {
                                 write!(f, ", open four and five at {point}")?;
                             }
-                            Outcome::Forbidden(why) => {
+                            Effect::Forbidden(why) => {
                                 write!(f, ", forbidden at {point}:")?;
                                 writeln!(f)?;
                                 why.write(f, depth + 2)?;

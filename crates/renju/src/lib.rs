@@ -33,7 +33,7 @@ pub use article::{Article, Stated};
 pub use board::Board;
 pub use colour::Colour;
 pub use drawn::is_drawn;
-pub use explanation::{Explanation, Extension, Outcome, Row};
+pub use explanation::{Effect, Explanation, Extension, Row};
 pub use foul::{Foul, Fouls, Verdict};
 pub use line::Direction;
 pub use point::{OffBoard, Point, SIDE};

@@ -2,7 +2,7 @@
 //! Points are written a..o; the articles' letters K..P are j..o here.
 
 use renju::{
-    Board, Colour, EndingReason, Explanation, Foul, FoulConsequence, Fouls, Move, Outcome, Point, Points,
+    Board, Colour, Effect, EndingReason, Explanation, Foul, FoulConsequence, Fouls, Move, Point, Points,
     Position, Refusal, Row, Rules, ThreeClause, Verdict, is_drawn,
 };
 
@@ -108,7 +108,7 @@ fn ru22_9_2_3_g_a_three_becomes_an_open_four_by_a_permitted_move() {
     let [extension] = &extensions[..] else { panic!("{extensions:?}") };
     assert_eq!(extension.point, at("g4"));
     assert!(
-        matches!(&extension.outcome, Outcome::Forbidden(why) if why.verdict == Verdict::Foul(Foul::Overline))
+        matches!(&extension.effect, Effect::Forbidden(why) if why.verdict == Verdict::Foul(Foul::Overline))
     );
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use renju::{Board, Colour, Explanation, Foul, Outcome, Point, Points, Row, ThreeClause, Verdict, is_drawn};
+use renju::{Board, Colour, Effect, Explanation, Foul, Point, Points, Row, ThreeClause, Verdict, is_drawn};
 use testkit::renju::Crowd;
 
 const POSITIONS: usize = 1_500;
@@ -33,12 +33,12 @@ fn check(why: &Explanation) -> usize {
     });
     1 + extensions
         .flatten()
-        .map(|extension| match &extension.outcome {
-            Outcome::Forbidden(inner) => {
+        .map(|extension| match &extension.effect {
+            Effect::Forbidden(inner) => {
                 assert!(inner.verdict.foul().is_some() && inner.point == extension.point);
                 check(inner)
             }
-            Outcome::OpenFour | Outcome::Five(_) => 0,
+            Effect::OpenFour | Effect::Five(_) => 0,
         })
         .sum::<usize>()
 }

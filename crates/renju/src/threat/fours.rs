@@ -23,26 +23,20 @@ pub(super) struct Search {
     /// Whether something was left out because of the limits.
     pub(super) cut: bool,
     key: u64,
-    /// Positions without a win: the key, its last byte the depth searched.
+    /// Positions without a win: the key, its last byte the depth searched. Empty in a short search.
     failed: Vec<u64>,
 }
 
 /// No depth was left out.
 const EXHAUSTED: u8 = 255;
 
+/// Nodes before failures are worth remembering, and how many are then remembered.
+const NODES_SHORT: u64 = 512;
+const FAILURES: usize = 1 << 16;
+
 impl Search {
     pub(super) fn new(board: &Board, attacker: Colour, clause: ThreeClause, nodes_max: u64) -> Self {
-        let size = nodes_max.clamp(1 << 8, 1 << 18).next_power_of_two() as usize;
-        Self {
-            board: *board,
-            attacker,
-            clause,
-            nodes: 0,
-            nodes_max,
-            cut: false,
-            key: 0,
-            failed: vec![0; size],
-        }
+        Self { board: *board, attacker, clause, nodes: 0, nodes_max, cut: false, key: 0, failed: Vec::new() }
     }
 
     /// Searches deeper and deeper, so that short wins are found first.
@@ -183,7 +177,7 @@ impl Search {
     }
 
     fn slot(&self) -> usize {
-        (self.key >> 8) as usize & (self.failed.len() - 1)
+        (self.key >> 8) as usize % FAILURES
     }
 
     fn has_failed(&self, depth: u8) -> bool {
@@ -192,6 +186,9 @@ impl Search {
     }
 
     fn note_failure(&mut self, depth: u8) {
+        if self.failed.is_empty() && self.nodes > NODES_SHORT {
+            self.failed = vec![0; FAILURES];
+        }
         let (slot, entry) = (self.slot(), self.key & !0xff | u64::from(depth));
         if let Some(place) = self.failed.get_mut(slot) {
             *place = entry;
