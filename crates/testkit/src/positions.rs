@@ -9,7 +9,7 @@
 //! }
 //! ```
 
-use draughts::rules::RuleSet;
+use draughts::rules::{KingRange, RuleSet};
 use draughts::{Colour, Piece, Rank, Setup};
 use fastrand::Rng;
 
@@ -23,7 +23,7 @@ pub enum Recipe {
     Played,
     /// Pieces strewn over the board, from nearly empty to crowded, from no kings to nothing else.
     Scattered,
-    /// Enemy pieces laid along an imagined capture of up to a dozen jumps that likes to turn back on itself.
+    /// Enemy pieces laid along an imagined capture that likes to turn back on itself.
     Threaded,
     /// Enemy pieces on every second square of every second row, so that captures go round and round.
     Latticed,
@@ -79,14 +79,17 @@ fn scattered(rules: &RuleSet, density: f64, kings: f64, random: &mut Rng) -> Set
 fn threaded(rules: &RuleSet, random: &mut Rng) -> Setup {
     let mut diagram = Diagram::empty(rules.board.value, colour(random));
     let (own, enemy) = (diagram.turn, diagram.turn.other());
-    let rank = if random.u8(..3) == 0 { Rank::Man } else { Rank::King };
+    let capturer = random_piece(own, 0.7, random);
     let kings = random.f64();
-    let stride = if rank == Rank::King { rules.board.value.rows() } else { 1 };
-    let origin = free_place(&diagram, Piece { colour: own, rank }, random);
+    let flies = capturer.rank == Rank::King && rules.king.value == KingRange::Flying;
+    let stride = if flies { rules.board.value.rows() / 2 } else { 1 };
+    let origin = any_place(&diagram, capturer, random);
     let mut at = origin;
     let mut passed = vec![at];
     let mut direction = DIAGONALS[random.usize(..4)];
-    for _ in 0..random.usize(2..=12) {
+    let length = random.usize(2..=usize::from(rules.men()));
+    // Many a jump leads nowhere, so there are more attempts than jumps.
+    for _ in 0..6 * length {
         // Mostly turn to the same hand, to come round again.
         direction = match random.u8(..6) {
             0 => direction,
@@ -95,20 +98,18 @@ fn threaded(rules: &RuleSet, random: &mut Rng) -> Setup {
         };
         let approach = walk(at, direction, random.u8(..stride));
         let over = approach.last().unwrap_or(&at).beyond(direction);
-        let landing = walk(over, direction, 1 + random.u8(..stride.min(3)));
-        let clear = |place: &Place| diagram.is_free(*place);
+        let landing = walk(over, direction, 1 + random.u8(..stride));
         let piece = random_piece(enemy, kings, random);
-        let has_room = diagram.count(enemy) < usize::from(rules.men());
         let fits = diagram.is_free(over) && !passed.contains(&over) && diagram.suits(piece, over);
-        if !has_room || !fits || !approach.iter().chain(&landing).all(clear) {
-            continue;
+        let is_clear = approach.iter().chain(&landing).all(|&place| diagram.is_free(place));
+        if diagram.count(enemy) < length && fits && is_clear {
+            diagram.pieces.insert(over, piece);
+            at = *landing.last().unwrap_or(&at);
+            passed.extend(approach);
+            passed.extend(landing);
         }
-        diagram.pieces.insert(over, piece);
-        at = *landing.last().unwrap_or(&over);
-        passed.extend(approach);
-        passed.extend(landing);
     }
-    diagram.pieces.insert(origin, Piece { colour: own, rank });
+    diagram.pieces.insert(origin, capturer);
     for side in Colour::ALL {
         strew(&mut diagram, side, random.usize(..4), kings, random);
     }
@@ -116,23 +117,20 @@ fn threaded(rules: &RuleSet, random: &mut Rng) -> Setup {
     diagram.setup()
 }
 
-/// Enemy pieces on a lattice and a few own pieces between them.
+/// Enemy pieces on every second square of every second row inside the board, own pieces anywhere else.
 fn latticed(rules: &RuleSet, random: &mut Rng) -> Setup {
-    let mut diagram = Diagram::empty(rules.board.value, colour(random));
+    let board = rules.board.value;
+    let mut diagram = Diagram::empty(board, colour(random));
     let enemy = diagram.turn.other();
-    let (kings, fill) = (random.f64(), 0.3 + 0.6 * random.f64());
-    let (odd_column, odd_row) = (random.i8(..2), random.i8(..2));
-    let on_lattice = |place: &Place| place.column % 2 == odd_column && place.row % 2 == odd_row;
-    let mut lattice: Vec<Place> = diagram.places().into_iter().filter(on_lattice).collect();
-    if odd_column != odd_row {
-        // A light lattice does not exist: take every second dark row instead.
-        lattice = diagram.places().into_iter().filter(|place| place.row % 2 == odd_row).collect();
-    }
-    random.shuffle(&mut lattice);
-    for place in lattice {
-        let piece = random_piece(enemy, kings, random);
-        if random.f64() < fill && diagram.suits(piece, place) {
-            diagram.pieces.insert(place, piece);
+    let (kings, fill, parity) = (random.f64(), 0.4 + 0.6 * random.f64(), random.i8(0..2));
+    let inside = |place: &Place| {
+        let (last_column, last_row) = (board.columns() as i8 - 1, board.rows() as i8 - 1);
+        (1..last_column).contains(&place.column) && (1..last_row).contains(&place.row)
+    };
+    let lattice = diagram.places().into_iter().filter(|place| inside(place) && place.row % 2 == parity);
+    for place in lattice.collect::<Vec<_>>() {
+        if random.f64() < fill {
+            diagram.pieces.insert(place, random_piece(enemy, kings, random));
         }
     }
     let own_kings = random.f64();
@@ -179,7 +177,7 @@ fn keep_within(diagram: &mut Diagram, rules: &RuleSet) {
     }
 }
 
-fn free_place(diagram: &Diagram, piece: Piece, random: &mut Rng) -> Place {
+fn any_place(diagram: &Diagram, piece: Piece, random: &mut Rng) -> Place {
     let places: Vec<Place> =
         diagram.places().into_iter().filter(|&place| diagram.suits(piece, place)).collect();
     places[random.usize(..places.len())]
