@@ -292,3 +292,83 @@ fn an_explanation_reads_down_the_recursion() {
         "{text}"
     );
 }
+
+#[test]
+fn ru_renju_5_2_1_2_the_aim_is_an_unbroken_row_of_five() {
+    assert_eq!(verdict("d7 e7 g7 h7", FAR, "f7"), Verdict::Five);
+    let white = Position::of(board("h8", "d7 e7 f7 g7 i7"), Colour::White, Rules::default());
+    assert_eq!(play(white, "h7").ending().unwrap().winner, Some(Colour::White));
+}
+
+#[test]
+fn ru_renju_5_2_2_2_the_last_point_is_the_top_right_corner() {
+    let corner = Point::all().last().unwrap();
+    assert_eq!((corner.column(), corner.row(), corner.to_string().as_str()), (14, 14, "o15"));
+}
+
+#[test]
+fn ru_renju_5_2_3_terms_are_those_of_the_new_edition() {
+    let rows = |black: &str, white: &str, point: &str| explain(black, white, point).rows;
+    // a: no enemy stone inside; b: no free point inside.
+    assert_eq!(rows("d7 g7", "e7", "f7"), []);
+    assert!(matches!(rows("d7 e7", FAR, "f7")[..], [Row::Three { stones, .. }] if stones == set("d7 e7 f7")));
+    // c, d: six are a long row, five are a five only without a neighbour of the same colour.
+    assert!(
+        matches!(rows("d7 e7 f7 g7 i7", FAR, "h7")[..], [Row::Overline { stones, .. }] if stones.len() == 6)
+    );
+    assert!(
+        matches!(rows("d7 e7 f7 g7", "c7 i7", "h7")[..], [Row::Five { stones, .. }] if stones.len() == 5)
+    );
+    // e, f: a four has a completing point, an open four has two.
+    assert!(
+        matches!(rows("c7 d7 e7", FAR, "g7")[..], [Row::Four { completions, .. }] if completions.len() == 1)
+    );
+    assert!(
+        matches!(rows("d7 e7 f7", FAR, "g7")[..], [Row::Four { completions, .. }] if completions.len() == 2)
+    );
+    // g: a three grows to an open four.
+    assert!(matches!(&rows("e7 f7", FAR, "g7")[..], [row @ Row::Three { .. }] if row.counts()));
+    assert_eq!(rows("e7 f7", "d7 i7", "g7"), [], "no room for an open four");
+}
+
+#[test]
+fn ru_renju_5_2_4_1_black_starts_at_the_centre_and_points_are_taken_once() {
+    let start = Position::start(Rules::default());
+    assert!(start.play(Move::Stone(at("g7"))).is_err());
+    assert!(play(start, "h8").play(Move::Stone(at("h8"))).is_err());
+}
+
+#[test]
+fn ru_renju_5_2_4_2_fouls_of_black_and_the_five_that_excuses_them() {
+    assert_eq!(verdict("h8 e7 f7 g5 g6", FAR, "g7"), Verdict::Foul(Foul::DoubleThree));
+    assert_eq!(verdict("h8 d7 e7 f7 g4 g5 g6", FAR, "g7"), Verdict::Foul(Foul::DoubleFour));
+    assert_eq!(verdict("h8 d7 e7 f7 h7 i7", FAR, "g7"), Verdict::Foul(Foul::Overline));
+    assert_eq!(verdict("h8 c7 d7 e7 f7 g5 g6 f6", FAR, "g7"), Verdict::Five);
+}
+
+#[test]
+fn ru_renju_5_2_4_4_a_pass_gives_the_move_to_the_other_side() {
+    let mut position = play(Position::start(Rules::default()), "h8");
+    for name in ["b2", "c2", "b4", "c4", "b6", "c6", "b8", "c8"] {
+        position = play(position, name);
+    }
+    let passed = position.play(Move::Pass).unwrap();
+    assert_eq!((passed.moves(), passed.last(), passed.turn()), (10, Some(Move::Pass), Colour::Black));
+}
+
+#[test]
+fn ru_renju_5_2_6_1_and_2_five_wins_and_white_also_by_a_long_row() {
+    let five = Position::of(board("h8", "d7 e7 f7 g7"), Colour::White, Rules::default());
+    assert_eq!(play(five, "h7").ending().unwrap().reason, EndingReason::Five);
+    let long = Position::of(board("h8", "d7 e7 f7 h7 i7"), Colour::White, Rules::default());
+    assert_eq!(play(long, "g7").ending().unwrap().reason, EndingReason::Overline);
+}
+
+#[test]
+fn ru_renju_5_2_7_1_b_and_c_double_pass_and_no_five_possible() {
+    let passed = play(Position::start(Rules::default()), "h8").play(Move::Pass).unwrap();
+    assert_eq!(passed.play(Move::Pass).unwrap().ending().unwrap().reason, EndingReason::TwoPasses);
+    let mut full = Board::EMPTY;
+    Point::all().for_each(|point| full.put(point, mixed(point)));
+    assert!(is_drawn(&full));
+}

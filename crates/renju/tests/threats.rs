@@ -164,11 +164,13 @@ fn random_wins_by_threats_hold_against_every_reply() {
 
 #[test]
 fn ru22_9_2_4_2_a_white_four_wins_where_the_only_reply_is_a_foul() {
-    // White's four on the seventh row can only be stopped on h7, where Black would make two threes.
-    let (black, white) = (set("h9 h10 i8 j9 c7"), set("e7 f7 g7 o1 o2"));
+    // White's four d7-g7 can only be stopped on h7, where Black would make two threes.
+    let (black, white) = (set("h9 h10 i8 j9 c7"), set("d7 e7 f7 o1 o2"));
     let board = Board::new(black, white);
     let report = fours(&board, Colour::White, CLAUSE, Limits::default());
     let Outcome::Won(win) = &report.outcome else { panic!("{report:?}") };
+    assert_eq!(win.depth(), 2);
+    assert!(matches!(&win.next, Next::Reply { answers, .. } if answers.is_empty()));
     assert!(holds(&mut Grid::new(black, white), Colour::White, win));
 }
 
