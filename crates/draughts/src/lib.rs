@@ -25,6 +25,7 @@ mod moves;
 mod perft;
 mod piece;
 mod position;
+mod quiet;
 mod refusal;
 mod route;
 mod setup;

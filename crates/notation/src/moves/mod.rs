@@ -15,6 +15,7 @@
 
 mod engine;
 mod error;
+mod plain;
 mod read;
 mod write;
 mod written;

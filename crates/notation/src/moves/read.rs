@@ -5,6 +5,7 @@ use draughts::{Article, Coordinates, Move, Position, Squares, Variant};
 
 use super::MoveError;
 use super::error::Expected;
+use super::plain::Plain;
 use super::write::{Form, Style, write};
 use super::written::{Origin, Stroke, Unread, Written};
 use crate::sign::{self, Sign, Table};
@@ -99,6 +100,9 @@ pub fn read<V: Variant>(position: &Position<V>, text: &str) -> Result<Move, Move
 /// # Errors
 /// As [`read`].
 pub fn read_as<V: Variant>(position: &Position<V>, text: &str, reading: Reading) -> Result<Move, MoveError> {
+    if let Some(found) = Plain::of(V::RULES.board.value, text).and_then(|plain| plain.find(position)) {
+        return Ok(found);
+    }
     let (written, mut rest) = match Written::scan(V::RULES.board.value, text) {
         Ok(scanned) => scanned,
         Err(unread) => return unreadable(position, text, unread, reading),
