@@ -24,7 +24,7 @@ use std::io::{self, Read};
 use draughts::{AnyPosition, AnyVariant, Colour, Move, with_position};
 
 use crate::moves::{self, Form, Style};
-use crate::pdn::{Clock, Reader, Score, clocks};
+use crate::pdn::{Clock, Reader, Score, clocks, roster_rank};
 use crate::replay::{Assume, Trouble};
 use crate::track::Track;
 
@@ -133,7 +133,7 @@ impl Game {
         self.position_of(LineId::MAIN).0
     }
 
-    /// The tags in their order, without those the game itself tells: `GameType`, `Variant`, `FEN`, `Result`.
+    /// The tags, those every game should have first, without those the game itself tells: `GameType`, `Variant`, `FEN`, `Result`.
     #[must_use]
     pub fn tags(&self) -> &[(String, String)] {
         &self.tags
@@ -145,19 +145,25 @@ impl Game {
         self.tags.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
     }
 
-    /// Sets a tag. Line ends in the value become blanks; a key that PDN cannot write is not taken.
+    /// Sets a tag. Those the game itself tells cannot be set, but for a `Result` that is no score. Line ends in the value become blanks; a key that PDN cannot write is not taken.
     pub fn set_tag(&mut self, key: &str, value: &str) {
         let mut letters = key.bytes();
         let is_key = letters.next().is_some_and(|first| first.is_ascii_alphabetic())
             && letters.all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
             && key.len() <= 64;
-        if !is_key {
+        let is_told = matches!(key, "GameType" | "Variant" | "FEN" | "SetUp" | "Setup")
+            || key == "Result" && Score::read(value.trim().as_bytes()).is_some();
+        if !is_key || is_told {
             return;
         }
         let value = value.replace(['\n', '\r'], " ");
         match self.tags.iter_mut().find(|(name, _)| name == key) {
             Some(tag) => tag.1 = value,
-            None => self.tags.push((key.to_owned(), value)),
+            None => {
+                let rank = |key: &str| roster_rank(key).unwrap_or(usize::MAX);
+                let at = self.tags.partition_point(|(name, _)| rank(name) <= rank(key));
+                self.tags.insert(at, (key.to_owned(), value));
+            }
         }
     }
 
@@ -198,6 +204,11 @@ impl Game {
         before.moves().contains(&played).then(|| self.push(line, Action::Move(played)))?
     }
 
+    /// Goes to another position of the variant at the end of a line.
+    pub fn set_up(&mut self, line: LineId, position: AnyPosition) -> Option<StepId> {
+        (position.variant() == self.variant()).then(|| self.push(line, Action::Setup(position)))?
+    }
+
     /// Begins a variation: other moves instead of this step.
     pub fn vary(&mut self, instead_of: StepId) -> Option<LineId> {
         let step = self.step(instead_of)?;
@@ -224,6 +235,26 @@ impl Game {
     pub fn annotate(&mut self, step: StepId, glyph: u16) {
         if let Some(step) = self.steps.get_mut(step.0 as usize) {
             step.glyphs.push(glyph);
+        }
+    }
+
+    /// Adds a comment before the first step of a line.
+    pub fn add_comment(&mut self, line: LineId, text: &str) {
+        if let (Some(line), Some(text)) = (self.lines.get_mut(line.0 as usize), clean(text)) {
+            line.comments.push(text);
+        }
+    }
+
+    /// Takes the comments before the first step of a line out.
+    pub(crate) fn take_comments(&mut self, line: LineId) -> Vec<String> {
+        self.lines.get_mut(line.0 as usize).map(|line| std::mem::take(&mut line.comments)).unwrap_or_default()
+    }
+
+    /// Keeps only some of the comments behind the last step of the main line.
+    pub(crate) fn retain_last_comments(&mut self, keep: impl Fn(&str) -> bool) {
+        let last = self.line(LineId::MAIN).and_then(|line| line.last);
+        if let Some(last) = last.and_then(|last| self.steps.get_mut(last.0 as usize)) {
+            last.comments.retain(|comment| keep(comment));
         }
     }
 
@@ -279,6 +310,12 @@ impl PartialEq for Game {
 impl Eq for Game {}
 
 impl Line {
+    /// The position a variation starts from; none for the main line, which starts from the game's.
+    #[must_use]
+    pub fn start(&self) -> Option<AnyPosition> {
+        self.from.map(|(position, _)| position)
+    }
+
     /// The comments before the first step.
     #[must_use]
     pub fn comments(&self) -> &[String] {

@@ -6,6 +6,7 @@ pub mod game;
 pub mod list;
 pub mod moves;
 pub mod pdn;
+pub mod record;
 pub mod replay;
 pub mod sign;
 pub mod square;

@@ -149,7 +149,8 @@ impl Visitor for Replay {
     }
 
     fn begin_variation(&mut self) -> Interest {
-        self.track.begin_variation();
+        let trouble = self.track.begin_variation();
+        self.note(trouble);
         Interest::Read
     }
 

@@ -2,10 +2,7 @@
 
 use std::fmt;
 
-use draughts::{
-    AnyPosition, AnyVariant, Colour, Coordinates, IllegalSetup, Move, Position, Square, Variant,
-    with_position,
-};
+use draughts::{AnyPosition, AnyVariant, Colour, IllegalSetup, Move, with_position};
 
 use crate::fen::{self, FenError};
 use crate::moves::{self, Gaps, MoveError, Reading};
@@ -168,10 +165,7 @@ impl Track {
         while !self.outer.is_empty() {
             self.end_variation();
         }
-        if self.start == Start::Pending && self.at.state == State::Followed {
-            return self.begin_with(AnyVariant::International);
-        }
-        None
+        self.settle()
     }
 
     fn begin_with(&mut self, variant: AnyVariant) -> Option<Trouble> {
@@ -219,21 +213,8 @@ impl Track {
                 return Some(Err(trouble));
             }
         }
-        with_position!(self.at.now, position => {
-            if let Some(found) = find(&position, text.bytes) {
-                self.at.before = self.at.now;
-                self.at.now = position.play(&found).into();
-                return Some(Ok(found));
-            }
-        });
-        Some(self.play_unusual(text))
-    }
-
-    /// A move that is not written plainly as two squares, or not legal.
-    #[cold]
-    fn play_unusual(&mut self, text: Text<'_>) -> Result<Move, Trouble> {
         let written = text.decode();
-        match with_position!(&self.at.now, position => moves::read_as(position, &written, READING)) {
+        Some(match with_position!(&self.at.now, position => moves::read_as(position, &written, READING)) {
             Ok(found) => {
                 self.at.before = self.at.now;
                 self.at.now = self.at.now.play(&found);
@@ -244,7 +225,7 @@ impl Track {
                 let reason = Reason::Move { text: written.into_owned(), error };
                 Err(Trouble { place: text.place, reason })
             }
-        }
+        })
     }
 
     #[cold]
@@ -265,14 +246,8 @@ impl Track {
 
     /// Goes to another position. Before the first move it is the start position.
     pub(crate) fn setup(&mut self, fen: Text<'_>, is_first: bool) -> Option<Result<AnyPosition, Trouble>> {
-        if self.start == Start::Pending && self.at.state == State::Followed {
-            let variant = match self.assume {
-                Assume::Is(variant) => variant,
-                Assume::Guess => AnyVariant::International,
-            };
-            if let Some(trouble) = self.begin_with(variant) {
-                return Some(Err(trouble));
-            }
+        if let Some(trouble) = self.settle() {
+            return Some(Err(trouble));
         }
         if self.start == Start::Pending {
             return None;
@@ -294,9 +269,20 @@ impl Track {
         }
     }
 
-    pub(crate) fn begin_variation(&mut self) {
+    /// Goes to where the last move started from. The start position must be known by then.
+    pub(crate) fn begin_variation(&mut self) -> Option<Trouble> {
+        let trouble = self.settle();
         self.outer.push(self.at);
         self.at.now = self.at.before;
+        trouble
+    }
+
+    /// Goes to the start position though no move has told the variant.
+    fn settle(&mut self) -> Option<Trouble> {
+        if self.start == Start::Pending && self.at.state == State::Followed {
+            return self.begin_with(AnyVariant::International);
+        }
+        None
     }
 
     pub(crate) fn end_variation(&mut self) {
@@ -323,43 +309,6 @@ fn read_fen(variant: AnyVariant, text: &str, current: Option<&AnyPosition>) -> R
         _ => fen::read(board, text).map_err(Reason::Fen)?,
     };
     variant.position(setup).map_err(Reason::Setup)
-}
-
-/// The legal move a text means if it is plainly two squares of one move and the sign between them is right.
-/// Everything else is for the general reader.
-#[inline]
-fn find<V: Variant>(position: &Position<V>, text: &[u8]) -> Option<Move> {
-    let board = const { V::RULES.board.value };
-    let number = |tens: u8, ones: u8| board.square((tens & 15) * 10 + (ones & 15));
-    let named = |letter: u8, digit: u8| {
-        board.square_at(Coordinates { column: (letter & 15) - 1, row: (digit & 15) - 1 })
-    };
-    let (from, sign, to): (Option<Square>, u8, Option<Square>) = match *text {
-        [a @ b'1'..=b'9', b @ b'0'..=b'9', sign, c @ b'1'..=b'9', d @ b'0'..=b'9'] => {
-            (number(a, b), sign, number(c, d))
-        }
-        [a @ b'a'..=b'j', b @ b'1'..=b'9', sign, c @ b'a'..=b'j', d @ b'1'..=b'9'] => {
-            (named(a, b), sign, named(c, d))
-        }
-        [b @ b'1'..=b'9', sign, c @ b'1'..=b'9', d @ b'0'..=b'9'] => (number(0, b), sign, number(c, d)),
-        [a @ b'1'..=b'9', b @ b'0'..=b'9', sign, d @ b'1'..=b'9'] => (number(a, b), sign, number(0, d)),
-        [b @ b'1'..=b'9', sign, d @ b'1'..=b'9'] => (number(0, b), sign, number(0, d)),
-        _ => return None,
-    };
-    let (from, to) = (from?, to?);
-    let is_capture = match sign {
-        b'-' => false,
-        b'x' | b':' => true,
-        _ => return None,
-    };
-    let (mut found, mut count) = (None, 0u32);
-    position.each_move(|legal| {
-        if legal.from() == from && legal.to() == to {
-            found = Some(legal);
-            count += 1;
-        }
-    });
-    found.filter(|found| count == 1 && found.is_capture() == is_capture)
 }
 
 impl From<SyntaxError> for Trouble {

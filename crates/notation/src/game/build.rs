@@ -188,7 +188,9 @@ impl Visitor for Builder {
         if !takes_notes {
             return Interest::Skip;
         }
-        self.track.begin_variation();
+        let trouble = self.track.begin_variation();
+        self.note(trouble);
+        self.start();
         let id = match last {
             Some(step) => self.game.vary(step),
             None => {

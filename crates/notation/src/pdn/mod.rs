@@ -17,6 +17,7 @@ mod text;
 mod time_control;
 mod token;
 mod visitor;
+mod writer;
 
 pub use clock::{Clock, ClockTime, Face, State, clocks};
 pub use error::{Problem, SyntaxError};
@@ -28,3 +29,5 @@ pub use tags::{escape, unescape, value};
 pub use text::{Text, decode};
 pub use time_control::{Period, TimeControl, TimeControlError};
 pub use visitor::{Interest, Visitor};
+pub(crate) use writer::roster_rank;
+pub use writer::write;
