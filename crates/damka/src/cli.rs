@@ -152,32 +152,80 @@ pub(crate) struct ReplayArgs {
 
 /// Convert between PDN, JSON lines, FEN lists, text and SVG.
 ///
-/// The formats follow from the file names (.pdn, .jsonl, .fen, .txt, .svg) or from --from and --to. The result appears
-/// under its name only when it is complete. Several positions make several SVG files: out-1.svg, out-2.svg, ...
+/// The formats follow from the file names (.pdn, .jsonl, .fen, .txt, .svg) or from --from and --to. A game becomes its last
+/// position where the other format knows positions only. Text is a diagram of a position or the record of a game; several drawings
+/// become out-1.svg, out-2.svg and so on. Games and positions with trouble end the conversion, and nothing is written; a file appears
+/// under its name only when it is complete.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   damka convert games.pdn games.jsonl
-  damka convert games.pdn final.fen          the last position of each game
-  damka convert --variant russian positions.fen diagrams.svg
-  damka convert --from pdn --to jsonl - -")]
+  damka convert games.pdn last.fen --skip-trouble
+  damka convert game.pdn game.svg --positions all
+  damka convert positions.fen diagrams.txt --variant russian
+  damka convert --from pdn --to jsonl - - < games.pdn
+
+JSON lines: a position is {\"variant\",\"fen\"}, a game {\"variant\",\"tags\":{..},\"fen\",\"moves\":[..],
+\"notes\":[{\"ply\",\"glyphs\":[..],\"comments\":[..],\"variations\":[{\"moves\",\"notes\"}]}],\"result\",\"end\"};
+fen is the position before the first move and may be left out, end the one after the last. Ply 0 is before the first move.")]
 pub(crate) struct ConvertArgs {
     /// The file to read; `-` is standard input.
     pub(crate) input: PathBuf,
     /// The file to write; `-` is standard output.
     pub(crate) output: PathBuf,
     /// The format of the input.
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, value_name = "FORMAT")]
     pub(crate) from: Option<Format>,
     /// The format of the output.
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, value_name = "FORMAT")]
     pub(crate) to: Option<Format>,
-    /// The variant of positions and games that do not name theirs.
+    /// The variant of games and positions that do not name theirs.
     #[arg(long, value_parser = variant())]
     pub(crate) variant: Option<AnyVariant>,
+    /// Which positions of a game become FEN or drawings.
+    #[arg(long, value_enum, default_value_t = Positions::Last)]
+    pub(crate) positions: Positions,
+    /// The language of records of games as text.
+    #[arg(long, value_enum, default_value_t = Language::En)]
+    pub(crate) language: Language,
+    /// Leave out what has trouble instead of giving up.
+    #[arg(long)]
+    pub(crate) skip_trouble: bool,
     /// Report refusals as JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Which positions of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Positions {
+    /// The one before the first move.
+    First,
+    /// The one after the last move.
+    Last,
+    /// Every one of the main line.
+    All,
+}
+
+/// The language of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Language {
+    /// English.
+    En,
+    /// Russian.
+    Ru,
+    /// Ukrainian.
+    Uk,
+}
+
+impl From<Language> for notation::list::Language {
+    fn from(language: Language) -> Self {
+        match language {
+            Language::En => Self::English,
+            Language::Ru => Self::Russian,
+            Language::Uk => Self::Ukrainian,
+        }
+    }
 }
 
 /// A format of positions or games.

@@ -41,7 +41,7 @@ fn run(command: Option<&Command>) -> Result<(), Stop> {
         Command::Bench(args) => command::bench::run(args, &mut out),
         Command::Show(args) => command::show::run(args, &mut out),
         Command::Replay(args) => command::replay::run(args, &mut out),
-        Command::Convert(_) => Ok(()),
+        Command::Convert(args) => command::convert::run(args, &mut out),
         Command::Completions { shell } => complete(*shell, &mut out),
     };
     // What was said before a refusal is said.

@@ -1,6 +1,6 @@
 //! Positions, squares and moves as the command line reads and writes them.
 
-use draughts::{AnyPosition, AnyVariant, EndingReason, Move, Square, with_position};
+use draughts::{AnyPosition, AnyVariant, EndingReason, Move, Setup, Square, with_position};
 use notation::moves::{Form, MoveError, Style};
 use notation::square::Naming;
 use notation::{fen, moves, square};
@@ -25,9 +25,14 @@ pub(crate) fn parse(variant: AnyVariant, text: &str) -> Result<AnyPosition, Refu
             "the position {text:?} cannot be read: {error}; a position is written like {example}"
         ))
     })?;
+    of_setup(variant, setup)
+}
+
+/// The position of pieces that nobody has checked yet.
+pub(crate) fn of_setup(variant: AnyVariant, setup: Setup) -> Result<AnyPosition, Refusal> {
     variant.position(setup).map_err(|refused| {
-        let by = refused.faults.iter().find_map(|fault| fault.by(rules));
-        Refusal::new(format!("the position {text:?} is impossible: {refused}")).by(by)
+        let by = refused.faults.iter().find_map(|fault| fault.by(variant.rules()));
+        Refusal::new(format!("the position is impossible: {refused}")).by(by)
     })
 }
 

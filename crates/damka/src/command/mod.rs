@@ -1,6 +1,7 @@
 //! The commands, one a file.
 
 pub(crate) mod bench;
+pub(crate) mod convert;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod replay;

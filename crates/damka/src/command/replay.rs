@@ -128,12 +128,17 @@ fn game<'a>(number: u64, report: &Report, named: &'a Named) -> Game<'a> {
 }
 
 fn found(trouble: &Trouble) -> Found {
-    let article = match &trouble.reason {
-        Reason::Move { error, .. } => error.by().map(Article::name),
-        _ => None,
-    };
     let Place { line, column } = trouble.place;
+    let article = article(&trouble.reason).map(Article::name);
     Found { line, column, message: trouble.reason.to_string(), article }
+}
+
+/// The article behind the trouble, if a rule is broken.
+pub(crate) fn article(reason: &Reason) -> Option<Article> {
+    match reason {
+        Reason::Move { error, .. } => error.by(),
+        _ => None,
+    }
 }
 
 fn write_game(game: &Game<'_>, out: &mut dyn Write) -> io::Result<()> {

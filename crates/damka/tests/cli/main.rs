@@ -1,6 +1,7 @@
 //! The real binary, called as people and programs call it.
 
 mod bench;
+mod convert;
 mod moves;
 mod perft;
 mod pipe;
