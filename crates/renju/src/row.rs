@@ -96,12 +96,7 @@ impl Neighbours {
         for j in 1..6 {
             // An open four shows in two windows, free at the left end of one and at the right end
             // of the next, but is one four.
-            let again = if j < 5 {
-                empty(j as i32 - 5) & fours[j] & fours[j + 1] & open_pair(&both, &own, place, j)
-            } else {
-                0
-            };
-            let counted = fours[j] & !again;
+            let counted = fours[j] & !(empty(j as i32 - 5) & fours[j + 1]);
             two_fours |= four & counted;
             four |= counted;
         }
@@ -116,12 +111,6 @@ impl Neighbours {
         let three = open_four.iter().fold(0, |all, window| all | window);
         Rows { five, overline, four, two_fours, three, open_four }
     }
-}
-
-/// Whether window `j` is free at its left end only: its other three neighbours are own.
-#[inline(always)]
-fn open_pair(both: &[u64; 9], own: &impl Fn(i32) -> u64, place: impl Fn(usize) -> i32, j: usize) -> u64 {
-    own(place(j + 1)) & both[j + 2]
 }
 
 impl Sheet {
