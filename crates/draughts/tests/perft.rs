@@ -6,10 +6,10 @@ use draughts::Leaves;
 use testkit::suite::perft_counts;
 
 /// Rows with more nodes are left to longer runs.
-const NODES_COUNTED: u64 = 25_000_000;
+const NODES_COUNTED: u64 = 100_000_000;
 
 /// Playing every move of the last ply is slower.
-const NODES_PLAYED: u64 = 3_000_000;
+const NODES_PLAYED: u64 = 10_000_000;
 
 #[test]
 fn counted_leaves_give_the_known_numbers() {
