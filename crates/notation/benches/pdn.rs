@@ -15,10 +15,10 @@ use notation::pdn::{self, Reader, Text, Visitor};
 use notation::replay::{Assume, Replay};
 use synthetic::Notes;
 
-/// Bytes of PDN for each variant.
-const SIZE: usize = 8 << 20;
+/// Bytes of PDN for each variant: little enough that a round is seldom interrupted.
+const SIZE: usize = 1 << 19;
 /// How often each thing is measured; the best counts.
-const ROUNDS: usize = 5;
+const ROUNDS: usize = 100;
 
 /// Sees everything and keeps nothing but a number.
 struct Count(u64);
@@ -71,11 +71,11 @@ fn text(variant: AnyVariant) -> Vec<u8> {
     let mut random = Rng::with_seed(1);
     let notes = Notes { clock: 4, sign: 9, variation: 23 };
     let mut text = String::new();
-    while text.len() < SIZE / 8 {
+    while text.len() < SIZE {
         text.push_str(&pdn::write(&synthetic::game(variant, &mut random, 100, notes)));
         text.push('\n');
     }
-    text.repeat(8).into_bytes()
+    text.into_bytes()
 }
 
 /// Reads all games, adding up what is made of each.

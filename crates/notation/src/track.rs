@@ -213,8 +213,21 @@ impl Track {
                 return Some(Err(trouble));
             }
         }
+        with_position!(self.at.now, position => {
+            if let Some(found) = moves::read_plain(&position, text.bytes) {
+                self.at.before = self.at.now;
+                self.at.now = position.play(&found).into();
+                return Some(Ok(found));
+            }
+        });
+        Some(self.play_unusual(text))
+    }
+
+    /// A move that is not written plainly as two squares, or not legal.
+    #[cold]
+    fn play_unusual(&mut self, text: Text<'_>) -> Result<Move, Trouble> {
         let written = text.decode();
-        Some(match with_position!(&self.at.now, position => moves::read_as(position, &written, READING)) {
+        match with_position!(&self.at.now, position => moves::read_as(position, &written, READING)) {
             Ok(found) => {
                 self.at.before = self.at.now;
                 self.at.now = self.at.now.play(&found);
@@ -225,7 +238,7 @@ impl Track {
                 let reason = Reason::Move { text: written.into_owned(), error };
                 Err(Trouble { place: text.place, reason })
             }
-        })
+        }
     }
 
     #[cold]

@@ -22,5 +22,6 @@ mod written;
 
 pub use engine::{read_hub, write_dxp, write_hub};
 pub use error::{Expected, MoveError};
+pub(crate) use read::read_plain;
 pub use read::{Annotated, Forms, Gaps, Reading, Signs, read, read_annotated, read_as};
 pub use write::{Form, Style, write, write_to};

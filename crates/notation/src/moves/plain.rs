@@ -14,8 +14,8 @@ pub(super) struct Plain {
 impl Plain {
     /// The text as a plain move, if it is one.
     #[inline]
-    pub(super) fn of(board: Board, text: &str) -> Option<Self> {
-        let (from, sign, to) = match *text.as_bytes() {
+    pub(super) fn of(board: Board, text: &[u8]) -> Option<Self> {
+        let (from, sign, to) = match *text {
             [a, b, sign, c, d] if a.is_ascii_digit() => (number(board, a, b)?, sign, number(board, c, d)?),
             [a, b, sign, c, d] => (named(board, a, b)?, sign, named(board, c, d)?),
             [a, b, sign, c] if b.is_ascii_digit() => (number(board, a, b)?, sign, number(board, b'0', c)?),

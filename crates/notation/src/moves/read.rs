@@ -100,7 +100,7 @@ pub fn read<V: Variant>(position: &Position<V>, text: &str) -> Result<Move, Move
 /// # Errors
 /// As [`read`].
 pub fn read_as<V: Variant>(position: &Position<V>, text: &str, reading: Reading) -> Result<Move, MoveError> {
-    if let Some(found) = Plain::of(V::RULES.board.value, text).and_then(|plain| plain.find(position)) {
+    if let Some(found) = read_plain(position, text.as_bytes()) {
         return Ok(found);
     }
     let (written, mut rest) = match Written::scan(V::RULES.board.value, text) {
@@ -116,6 +116,12 @@ pub fn read_as<V: Variant>(position: &Position<V>, text: &str, reading: Reading)
     }
     check_form::<V>(&written, reading)?;
     find(position, &written, reading)
+}
+
+/// The move a text means if it is plainly two squares with the right sign between them.
+#[inline]
+pub(crate) fn read_plain<V: Variant>(position: &Position<V>, text: &[u8]) -> Option<Move> {
+    Plain::of(V::RULES.board.value, text)?.find(position)
 }
 
 /// The move a text means, with the signs after it.

@@ -90,6 +90,10 @@ impl<R: Read> Input<R> {
         let passed = self.rest();
         let passed = passed.get(..count).unwrap_or(passed);
         let count = passed.len();
+        if passed.is_ascii() && memchr::memchr(b'\n', passed).is_none() {
+            self.start += count;
+            return;
+        }
         let mut tail = passed;
         let mut lines = 0;
         if let Some(last) = memchr::memrchr(b'\n', passed) {
@@ -109,6 +113,21 @@ impl<R: Read> Input<R> {
     /// Passes blanks; gives the byte that follows.
     #[inline]
     pub(super) fn skip_blanks(&mut self) -> io::Result<Option<u8>> {
+        // The commonest: one blank, and enough is read.
+        if self.end - self.start > AHEAD {
+            match *self.rest() {
+                [b' ', next, ..] if is_solid(next) => {
+                    self.start += 1;
+                    return Ok(Some(next));
+                }
+                [next, ..] if is_solid(next) => return Ok(Some(next)),
+                _ => {}
+            }
+        }
+        self.skip_any_blanks()
+    }
+
+    fn skip_any_blanks(&mut self) -> io::Result<Option<u8>> {
         loop {
             self.look_ahead()?;
             let mut at = self.start;
@@ -213,4 +232,10 @@ impl<R: Read> Input<R> {
             return Ok(());
         }
     }
+}
+
+/// Whether a byte is neither a blank nor begins a line comment.
+#[inline]
+const fn is_solid(byte: u8) -> bool {
+    byte > b' ' && byte != b',' && byte != b'%'
 }

@@ -89,8 +89,9 @@ pub(super) const fn class(byte: u8) -> Class {
 /// The word at the start of a text: at most one byte longer than [`WORD_MAX`].
 #[inline]
 pub(super) fn word(rest: &[u8]) -> &[u8] {
-    let len = rest.iter().take(WORD_MAX + 1).take_while(|&&byte| class(byte) == Class::Word).count();
-    rest.get(..len).unwrap_or_default()
+    let most = rest.get(..=WORD_MAX).unwrap_or(rest);
+    let len = most.iter().position(|&byte| class(byte) != Class::Word).unwrap_or(most.len());
+    most.get(..len).unwrap_or_default()
 }
 
 /// What kind of word stands at the start of a text.
