@@ -172,7 +172,8 @@ impl Board {
     /// Whether the board has this square.
     #[must_use]
     pub const fn has(self, square: Square) -> bool {
-        self.squares().contains(square)
+        let period = 2 * self.half() + 1;
+        square.0 % period != period - 1 && self.number(square) <= self.size()
     }
 
     /// The square of this number: 1 is Black's back row, left on White's diagram.
@@ -264,5 +265,19 @@ impl Coordinates {
 impl fmt::Display for Coordinates {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.letter(), self.row + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Board, Square};
+
+    #[test]
+    fn a_board_has_its_playable_squares_and_no_others() {
+        for board in [Board::new(8, 8), Board::new(10, 8), Board::new(10, 10), Board::new(4, 4)] {
+            for square in (0..64).map(Square::at) {
+                assert_eq!(board.has(square), board.squares().contains(square), "{board:?} {square:?}");
+            }
+        }
     }
 }
