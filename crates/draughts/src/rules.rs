@@ -17,6 +17,8 @@ pub struct RuleSet {
     pub first: Stated<Colour>,
     /// How a man makes a quiet move: always one square forward.
     pub man_move: Stated<ManMove>,
+    /// Where a man becomes a king: always on the row farthest from its side.
+    pub crowning: Stated<Crowning>,
     /// How far a king goes.
     pub king: Stated<KingRange>,
     /// Whether a capture has to be made: always yes.
@@ -52,6 +54,13 @@ pub struct RuleSet {
 pub enum ManMove {
     /// To the adjacent free square diagonally forward.
     OneForward,
+}
+
+/// Where a man becomes a king.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Crowning {
+    /// On the row farthest from its side.
+    OnTheLastRow,
 }
 
 /// How far a king goes.

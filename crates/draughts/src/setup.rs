@@ -13,7 +13,7 @@
 //! assert_eq!(refused.faults.len(), 1);
 //! assert!(matches!(refused.faults[0], Fault::ManOnKingRow { .. }));
 //! assert_eq!(refused.faults[0].to_string(), "a white man stands on the king row: d8");
-//! assert_eq!(refused.faults[0].by(&Russian::RULES).unwrap().name(), "RU22:6.1.5.15");
+//! assert_eq!(refused.faults[0].by(&Russian::RULES).unwrap().name(), "RU22:6.1.4.4");
 //! ```
 
 use alloc::vec::Vec;
@@ -223,7 +223,7 @@ impl Fault {
         match self {
             Self::OtherBoard { .. } => Some(rules.board.by),
             Self::TooManyPieces { .. } => Some(rules.men_rows.by),
-            Self::ManOnKingRow { .. } => Some(rules.promotion.by),
+            Self::ManOnKingRow { .. } => Some(rules.crowning.by),
             Self::EmptyBoard | Self::Crowded { .. } => None,
         }
     }

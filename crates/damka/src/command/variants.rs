@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use draughts::rules::{
-    Capture, Choice, Continuation, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion, RuleSet,
-    SquareNames,
+    Capture, Choice, Continuation, Crowning, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion,
+    RuleSet, SquareNames,
 };
 use draughts::{AnyVariant, Stated};
 use serde::Serialize;
@@ -71,6 +71,10 @@ fn page(rules: &RuleSet) -> Page {
             words("first move", rules.first.value.name(), rules.first.by),
             said("men move", in_words(rules.man_move, |ManMove::OneForward| "one square forward")),
             said(
+                "a man is crowned",
+                in_words(rules.crowning, |Crowning::OnTheLastRow| "on the row farthest from its side"),
+            ),
+            said(
                 "kings",
                 in_words(rules.king, |king| match king {
                     KingRange::Flying => "go any number of free squares",
@@ -104,7 +108,7 @@ fn page(rules: &RuleSet) -> Page {
                 }),
             ),
             said(
-                "promotion",
+                "in a capture",
                 in_words(rules.promotion, |promotion| match promotion {
                     Promotion::InPassing => "at once, and the capture goes on as a king",
                     Promotion::AtRest => "only where the move ends",

@@ -41,7 +41,7 @@ fn a_very_long_position_is_answered_at_once() {
 #[test]
 fn an_impossible_position_is_refused_with_its_article() {
     let error = damka(&["moves", "russian", "--fen", "W:Wb8:Ba1", "--json"]).error();
-    assert_eq!(error["article"], "RU22:6.1.5.15");
+    assert_eq!(error["article"], "RU22:6.1.4.4");
     let message = error["message"].as_str().expect("words");
     assert!(message.contains("a white man stands on the king row: b8"), "{message}");
 

@@ -5,8 +5,8 @@ use article::stated;
 
 use super::Variant;
 use crate::rules::{
-    Capture, Choice, Continuation, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion, RouteForm,
-    RuleSet, ShortForm, SquareNames,
+    Capture, Choice, Continuation, Crowning, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion,
+    RouteForm, RuleSet, ShortForm, SquareNames,
 };
 use crate::{Board, Colour};
 
@@ -21,6 +21,7 @@ impl Variant for Brazilian {
         men_rows: stated(3, "UA24:VI.inventory.7"),
         first: stated(Colour::White, "UA24:VI.moves.3"),
         man_move: stated(ManMove::OneForward, "UA24:VI.moves.5"),
+        crowning: stated(Crowning::OnTheLastRow, "UA24:VI.moves.6"),
         king: stated(KingRange::Flying, "UA24:VI.moves.8"),
         capture: stated(Capture::Mandatory, "UA24:VI.capture.4"),
         man_capture: stated(ManCapture::AllWays, "UA24:VI.capture.1"),

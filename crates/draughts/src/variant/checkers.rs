@@ -4,8 +4,8 @@ use article::stated;
 
 use super::Variant;
 use crate::rules::{
-    Capture, Choice, Continuation, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion, RouteForm,
-    RuleSet, ShortForm, SquareNames,
+    Capture, Choice, Continuation, Crowning, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion,
+    RouteForm, RuleSet, ShortForm, SquareNames,
 };
 use crate::{Board, Colour};
 
@@ -20,6 +20,7 @@ impl Variant for Checkers {
         men_rows: stated(3, "UA24:VII.inventory.9"),
         first: stated(Colour::Black, "UA24:VII.inventory.11"),
         man_move: stated(ManMove::OneForward, "UA24:VII.moves.1"),
+        crowning: stated(Crowning::OnTheLastRow, "UA24:VII.moves.2"),
         king: stated(KingRange::Short, "UA24:VII.moves.3"),
         capture: stated(Capture::Mandatory, "UA24:VII.capture.2.2"),
         man_capture: stated(ManCapture::Forward, "UA24:VII.capture.1"),

@@ -4,8 +4,8 @@ use article::stated;
 
 use super::Variant;
 use crate::rules::{
-    Capture, Choice, Continuation, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion, RouteForm,
-    RuleSet, ShortForm, SquareNames,
+    Capture, Choice, Continuation, Crowning, Goal, Jumped, KingRange, ManCapture, ManMove, Promotion,
+    RouteForm, RuleSet, ShortForm, SquareNames,
 };
 use crate::{Board, Colour};
 
@@ -20,6 +20,7 @@ impl Variant for Russian {
         men_rows: stated(3, "RU22:6.1.3.1"),
         first: stated(Colour::White, "RU22:6.1.4.1"),
         man_move: stated(ManMove::OneForward, "RU22:6.1.4.3"),
+        crowning: stated(Crowning::OnTheLastRow, "RU22:6.1.4.4"),
         king: stated(KingRange::Flying, "RU22:6.1.4.5"),
         capture: stated(Capture::Mandatory, "RU22:6.1.5.3"),
         man_capture: stated(ManCapture::AllWays, "RU22:6.1.5.3"),
