@@ -128,7 +128,7 @@ pub fn line(game: &Game, language: Language) -> String {
     record
 }
 
-/// Reads a record as people write it: names before the moves, in either form of [`columns`] and [`line`] and in any
+/// Reads a record as people write it: names before the moves, in either form of [`columns`] and [`line()`] and in any
 /// of the languages, moves in full or short, a sentence at the end. PDN is read as well.
 #[must_use]
 pub fn read(text: &str, variant: AnyVariant) -> GameRead {
