@@ -57,6 +57,14 @@ impl<R: Read> Input<R> {
         self.buffer.get(self.start..self.end).unwrap_or_default()
     }
 
+    /// As much of it as [`look_ahead`](Self::look_ahead) promises: what is decided by these bytes does not depend on
+    /// how the stream delivers them.
+    #[inline]
+    pub(super) fn ahead(&self) -> &[u8] {
+        let rest = self.rest();
+        rest.get(..AHEAD).unwrap_or(rest)
+    }
+
     /// Where [`rest`](Self::rest) starts.
     #[inline]
     pub(super) fn place(&self) -> Place {
@@ -67,7 +75,13 @@ impl<R: Read> Input<R> {
     /// Makes [`AHEAD`] bytes available, or all there are.
     #[inline]
     pub(super) fn look_ahead(&mut self) -> io::Result<()> {
-        while self.end - self.start < AHEAD && !self.ended {
+        self.reach(AHEAD)
+    }
+
+    /// Makes so many bytes available, or all there are.
+    #[inline]
+    pub(super) fn reach(&mut self, count: usize) -> io::Result<()> {
+        while self.end - self.start < count && !self.ended {
             self.fill()?;
         }
         Ok(())
@@ -202,7 +216,7 @@ impl<R: Read> Input<R> {
     pub(super) fn find_comment_end(&mut self, limit: usize) -> io::Result<Found> {
         let here = self.before + self.start as u64;
         if here < self.unclosed_until {
-            return Ok(Found::Limit);
+            return Ok(if self.ended { Found::End } else { Found::Limit });
         }
         let found = self.find(b'}', 1, limit)?;
         if !matches!(found, Found::At(_)) {
@@ -238,4 +252,36 @@ impl<R: Read> Input<R> {
 #[inline]
 const fn is_solid(byte: u8) -> bool {
     byte > b' ' && byte != b',' && byte != b'%'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_known_to_be_unclosed_is_not_searched_again() {
+        let text = b"{{ a }";
+        let mut input = Input::new(&text[..]);
+        input.look_ahead().unwrap();
+        assert!(matches!(input.find_comment_end(3), Ok(Found::Limit)));
+        assert_eq!(input.unclosed_until, 3);
+        input.pass(1);
+        assert!(
+            matches!(input.find_comment_end(9), Ok(Found::End)),
+            "before byte 3 there is nothing to look for"
+        );
+        input.pass(2);
+        assert!(matches!(input.find_comment_end(9), Ok(Found::At(2))));
+    }
+
+    #[test]
+    fn columns_count_characters_and_lines_are_counted_inside_comments() {
+        let text = "да\nнет, x".as_bytes();
+        let mut input = Input::new(text);
+        input.look_ahead().unwrap();
+        input.pass(5 + 6);
+        assert_eq!(input.place(), Place { line: 2, column: 4 });
+        assert_eq!(input.skip_blanks().unwrap(), Some(b'x'));
+        assert_eq!(input.place(), Place { line: 2, column: 6 });
+    }
 }
