@@ -16,11 +16,12 @@ pub(super) struct Input<R> {
     line: u64,
     /// Where in the stream the line would start if every character had one byte.
     line_start: u64,
-    /// No comment is closed between here and that byte of the stream.
-    unclosed_until: u64,
+    /// No comment is closed between here and that byte of the stream: so a search has ended.
+    unclosed: (u64, Found),
 }
 
 /// What [`Input::find`] finds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Found {
     /// The byte, so far behind the start.
     At(usize),
@@ -47,7 +48,7 @@ impl<R: Read> Input<R> {
             before: 0,
             line: 1,
             line_start: 0,
-            unclosed_until: 0,
+            unclosed: (0, Found::End),
         }
     }
 
@@ -215,12 +216,13 @@ impl<R: Read> Input<R> {
     /// Looks for the `}` of the comment that starts here. What is known to be unclosed is not searched twice.
     pub(super) fn find_comment_end(&mut self, limit: usize) -> io::Result<Found> {
         let here = self.before + self.start as u64;
-        if here < self.unclosed_until {
-            return Ok(if self.ended { Found::End } else { Found::Limit });
+        let (until, outcome) = self.unclosed;
+        if here < until {
+            return Ok(outcome);
         }
         let found = self.find(b'}', 1, limit)?;
         if !matches!(found, Found::At(_)) {
-            self.unclosed_until = here + (self.end - self.start).min(limit) as u64;
+            self.unclosed = (here + (self.end - self.start).min(limit) as u64, found);
         }
         Ok(found)
     }
@@ -263,15 +265,11 @@ mod tests {
         let text = b"{{ a }";
         let mut input = Input::new(&text[..]);
         input.look_ahead().unwrap();
-        assert!(matches!(input.find_comment_end(3), Ok(Found::Limit)));
-        assert_eq!(input.unclosed_until, 3);
+        assert_eq!(input.find_comment_end(3).unwrap(), Found::Limit);
         input.pass(1);
-        assert!(
-            matches!(input.find_comment_end(9), Ok(Found::End)),
-            "before byte 3 there is nothing to look for"
-        );
+        assert_eq!(input.find_comment_end(9).unwrap(), Found::Limit, "nothing to look for before byte 3");
         input.pass(2);
-        assert!(matches!(input.find_comment_end(9), Ok(Found::At(2))));
+        assert_eq!(input.find_comment_end(9).unwrap(), Found::At(2));
     }
 
     #[test]
