@@ -33,22 +33,15 @@ Start here:
 Exit codes: 0 fine, 1 refused (a rule or a text is broken), 2 wrong use (or a file that cannot be read or written).
 With --json answers go to stdout and refusals to stderr, each as {\"error\":{\"message\",\"article\",\"allowed\"}}.";
 
-/// One command.
+/// One command; what it does stands at its arguments, where the help is taken from.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// List the legal moves of a position.
     Moves(MovesArgs),
-    /// Count the move sequences of a given length.
     Perft(PerftArgs),
-    /// Check every move of the games in a PDN file.
     Replay(ReplayArgs),
-    /// Convert between PDN, JSON lines, FEN lists, text and SVG.
     Convert(ConvertArgs),
-    /// Draw a position as text or SVG.
     Show(ShowArgs),
-    /// List the variants, each rule with its article.
     Variants(VariantsArgs),
-    /// Measure the speed of every variant and print the signature of the generator.
     Bench(BenchArgs),
     /// Print a completion script for a shell.
     #[command(after_help = "\
@@ -93,9 +86,9 @@ pub(crate) struct MovesArgs {
     pub(crate) json: bool,
 }
 
-/// Count the move sequences of a given length: the usual check of a move generator.
+/// Count the move sequences of a given length.
 ///
-/// The moves of the last ply are counted without being played, unless --no-bulk asks for it. No hash table is used.
+/// This is the usual check of a move generator. The moves of the last ply are counted without being played, unless --no-bulk asks for it. No hash table is used.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

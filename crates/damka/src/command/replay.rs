@@ -184,7 +184,11 @@ fn write_game(game: &Game<'_>, out: &mut dyn Write) -> io::Result<()> {
 fn write_summary(summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
     let Summary { games, with_trouble, disagreeing, moves_read, moves_legal, bytes, seconds } = summary;
     let megabytes = *bytes as f64 / 1e6;
-    write!(out, "{games} games, {with_trouble} with trouble; {moves_legal} of {moves_read} moves legal")?;
+    let plural = if *games == 1 { "" } else { "s" };
+    write!(
+        out,
+        "{games} game{plural}, {with_trouble} with trouble; {moves_legal} of {moves_read} moves legal"
+    )?;
     if *disagreeing > 0 {
         write!(out, "; {disagreeing} claim a result that the board contradicts")?;
     }
