@@ -7,6 +7,7 @@ pub mod list;
 pub mod moves;
 pub mod pdn;
 pub mod record;
+pub mod renju;
 pub mod replay;
 pub mod sign;
 pub mod square;

@@ -15,14 +15,15 @@
 //! ```
 
 mod read;
-mod svg;
+pub(crate) mod svg;
 mod text;
 mod theme;
 mod words;
-mod xml;
+pub(crate) mod xml;
 
 pub use read::{Trouble, read};
 pub use text::Signs;
+pub(crate) use theme::Palette;
 pub use theme::{Theme, UnknownTheme};
 
 use draughts::rules::SquareNames;

@@ -385,19 +385,19 @@ fn along(from: (i32, i32), to: (i32, i32), by: i32) -> (i32, i32) {
     (dx * by / length, dy * by / length)
 }
 
-const fn line_height(size: i32) -> i32 {
+pub(crate) const fn line_height(size: i32) -> i32 {
     size * 4 / 3
 }
 
 /// The height of lines of words with some paper after them.
-fn block_height(lines: &[String], size: i32) -> i32 {
+pub(crate) fn block_height(lines: &[String], size: i32) -> i32 {
     let heights = lines.iter().map(|_| line_height(size)).sum::<i32>();
     if lines.is_empty() { 0 } else { heights + MARGIN }
 }
 
 /// Words in lines that fit a width, reckoned by the width of an average letter. What needs more than
 /// [`MOST_LINES`] is cut off.
-fn wrapped(words: Option<&str>, width: i32, size: i32) -> Vec<String> {
+pub(crate) fn wrapped(words: Option<&str>, width: i32, size: i32) -> Vec<String> {
     let most = usize::try_from(width * 9 / (5 * size)).unwrap_or(1).max(1);
     let mut lines = Vec::new();
     for paragraph in words.unwrap_or_default().lines() {

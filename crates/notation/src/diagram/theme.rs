@@ -26,24 +26,24 @@ pub struct UnknownTheme;
 
 /// The colours of a theme, as SVG writes them.
 #[derive(Debug)]
-pub(super) struct Palette {
+pub(crate) struct Palette {
     /// Behind the board and the words.
-    pub(super) paper: &'static str,
+    pub(crate) paper: &'static str,
     /// Words and lines on the paper.
-    pub(super) ink: &'static str,
-    pub(super) light: &'static str,
-    pub(super) dark: &'static str,
+    pub(crate) ink: &'static str,
+    pub(crate) light: &'static str,
+    pub(crate) dark: &'static str,
     /// A highlighted dark square.
-    pub(super) highlight: &'static str,
+    pub(crate) highlight: &'static str,
     /// Square names on dark squares.
-    pub(super) label: &'static str,
+    pub(crate) label: &'static str,
     /// Fill of White's and of Black's pieces.
-    pub(super) pieces: [&'static str; 2],
+    pub(crate) pieces: [&'static str; 2],
     /// Outline and crown of White's and of Black's pieces.
-    pub(super) lines: [&'static str; 2],
+    pub(crate) lines: [&'static str; 2],
     /// Marks and arrows, and what sets them off from everything below.
-    pub(super) mark: &'static str,
-    pub(super) halo: &'static str,
+    pub(crate) mark: &'static str,
+    pub(crate) halo: &'static str,
 }
 
 impl Theme {
@@ -71,7 +71,7 @@ impl Theme {
         }
     }
 
-    pub(super) const fn palette(self) -> &'static Palette {
+    pub(crate) const fn palette(self) -> &'static Palette {
         match self {
             Self::Print => &PRINT,
             Self::Brown => &BROWN,

@@ -2,21 +2,21 @@
 
 /// XML under construction.
 #[derive(Debug, Default)]
-pub(super) struct Xml {
+pub(crate) struct Xml {
     text: String,
     open: Vec<&'static str>,
 }
 
 impl Xml {
     /// Opens an element that has content; names are trusted, values are not.
-    pub(super) fn open(&mut self, name: &'static str, attributes: &[(&'static str, &str)]) {
+    pub(crate) fn open(&mut self, name: &'static str, attributes: &[(&'static str, &str)]) {
         self.tag(name, attributes, ">");
         self.text.push('\n');
         self.open.push(name);
     }
 
     /// Closes the innermost open element.
-    pub(super) fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         if let Some(name) = self.open.pop() {
             self.indent();
             self.text.extend(["</", name, ">\n"]);
@@ -24,20 +24,20 @@ impl Xml {
     }
 
     /// An element without content.
-    pub(super) fn empty(&mut self, name: &'static str, attributes: &[(&'static str, &str)]) {
+    pub(crate) fn empty(&mut self, name: &'static str, attributes: &[(&'static str, &str)]) {
         self.tag(name, attributes, "/>");
         self.text.push('\n');
     }
 
     /// An element with only text in it.
-    pub(super) fn words(&mut self, name: &'static str, attributes: &[(&'static str, &str)], words: &str) {
+    pub(crate) fn words(&mut self, name: &'static str, attributes: &[(&'static str, &str)], words: &str) {
         self.tag(name, attributes, ">");
         escape(&mut self.text, words);
         self.text.extend(["</", name, ">\n"]);
     }
 
     /// The finished text, with everything closed.
-    pub(super) fn finish(mut self) -> String {
+    pub(crate) fn finish(mut self) -> String {
         while !self.open.is_empty() {
             self.close();
         }

@@ -1,0 +1,99 @@
+//! Piskvork's `.psq`: `x,y,milliseconds` a line, counted from 1 in the top left corner.
+//!
+//! ```
+//! use notation::renju::psq;
+//! let game = psq::read("Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,120\nfirst\nsecond\n-1\n").unwrap();
+//! assert_eq!((game.len(), game.tag("Black")), (2, Some("first")));
+//! assert!(psq::write(&game).unwrap().contains("\n9,7,0\n"));
+//! ```
+
+use renju::{Move, Point, SIDE};
+
+use super::{Game, Problem, ReadError, Unwritable};
+
+/// The game of a file. The names after the moves are Black's and White's; times and what follows the names are left alone.
+///
+/// # Errors
+/// With the line that is wrong.
+pub fn read(text: &str) -> Result<Game, ReadError> {
+    let mut at = 0;
+    let mut game = Game::default();
+    let mut node = Game::ROOT;
+    let mut lines = text.split_inclusive('\n').map(|line| {
+        let start = at;
+        at += line.len();
+        (start, line.trim())
+    });
+    let (_, header) = lines.next().unwrap_or((0, ""));
+    let fail = |at, problem| ReadError::in_text(text, at, problem);
+    match size(header.trim_start_matches('\u{feff}')) {
+        Some((15, 15)) => {}
+        Some(_) => return Err(fail(0, Problem::OtherBoard)),
+        None => return Err(fail(0, Problem::Expected("Piskvorky 15x15, as the first line says"))),
+    }
+    let mut names = ["Black", "White"].into_iter();
+    let mut is_named = false;
+    for (start, line) in lines.filter(|(_, line)| !line.is_empty()) {
+        match numbers(line) {
+            Some([x, y, _]) if !is_named => {
+                let point =
+                    point(x, y).ok_or_else(|| fail(start, Problem::Expected("columns and rows 1 to 15")))?;
+                let next = game.play(node, Move::Stone(point));
+                node = next.ok_or_else(|| fail(start, Problem::TooManyMoves))?;
+            }
+            _ if line.starts_with(|sign: char| sign.is_ascii_digit()) && !is_named => {
+                return Err(fail(start, Problem::Expected("x,y,milliseconds")));
+            }
+            _ => {
+                is_named = true;
+                match names.next() {
+                    Some(key) if line != "-1" => game.set_tag(key, line),
+                    _ => break,
+                }
+            }
+        }
+    }
+    Ok(game)
+}
+
+/// The main line of a game as a file.
+///
+/// # Errors
+/// If it has a pass, or starts from stones set up by hand.
+pub fn write(game: &Game) -> Result<String, Unwritable> {
+    if game.setup().is_some() {
+        return Err(Unwritable::Setup);
+    }
+    let mut text = "Piskvorky 15x15, 11:11, 0\n".to_owned();
+    for played in game.main_line() {
+        let Move::Stone(point) = played else { return Err(Unwritable::Pass) };
+        text += &format!("{},{},0\n", point.column() + 1, SIDE - point.row());
+    }
+    for key in ["Black", "White"] {
+        // A name on one line that cannot be taken for a move or for the end.
+        let name = game.tag(key).unwrap_or("?").split_whitespace().collect::<Vec<_>>().join(" ");
+        let is_name =
+            !name.is_empty() && name != "-1" && !name.starts_with(|sign: char| sign.is_ascii_digit());
+        text += if is_name { &name } else { "?" };
+        text.push('\n');
+    }
+    Ok(text + "-1\n")
+}
+
+fn size(header: &str) -> Option<(u32, u32)> {
+    let rest = header.strip_prefix("Piskvorky ")?;
+    let (columns, rows) = rest.split(',').next()?.split_once('x')?;
+    Some((columns.trim().parse().ok()?, rows.trim().parse().ok()?))
+}
+
+fn numbers(line: &str) -> Option<[u32; 3]> {
+    let mut parts = line.split(',').map(|part| part.trim().parse().ok());
+    let numbers = [parts.next()??, parts.next()??, parts.next()??];
+    parts.next().is_none().then_some(numbers)
+}
+
+fn point(x: u32, y: u32) -> Option<Point> {
+    let column = u8::try_from(x.checked_sub(1)?).ok()?;
+    let row = SIDE.checked_sub(u8::try_from(y).ok()?)?;
+    Point::new(column, row)
+}
