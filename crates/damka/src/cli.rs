@@ -7,8 +7,12 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use draughts::{AnyVariant, UnknownVariant};
 use notation::diagram::{Theme, UnknownTheme};
+use notation::renju::Dialect;
 
-/// Draughts exactly as the rulebooks define it.
+use crate::command::renju::cli::{LookArgs, RenjuArgs, RenjuCommand, dialect};
+use crate::stop::Stop;
+
+/// Draughts and renju exactly as the rulebooks define them.
 #[derive(Debug, Parser)]
 #[command(name = "damka", version, long_about = LONG_ABOUT, after_help = AFTER_HELP)]
 #[command(max_term_width = 100)]
@@ -18,8 +22,8 @@ pub(crate) struct Cli {
     pub(crate) command: Option<Command>,
 }
 
-const LONG_ABOUT: &str = "Draughts exactly as the rulebooks define it: legal moves, positions and whole games \
-of the Russian, Brazilian, international, giveaway, checkers and 80-square variants. \
+const LONG_ABOUT: &str = "Draughts and renju exactly as the rulebooks define them: legal moves, positions and whole games \
+of the Russian, Brazilian, international, giveaway, checkers and 80-square variants; fouls, openings and wins of renju. \
 Every refusal names the article it rests on.";
 
 const AFTER_HELP: &str = "\
@@ -43,6 +47,9 @@ pub(crate) enum Command {
     Show(ShowArgs),
     Variants(VariantsArgs),
     Bench(BenchArgs),
+    /// Ask about renju: forbidden points, openings, wins by fours and threats.
+    #[command(subcommand)]
+    Renju(RenjuCommand),
     /// Print a completion script for a shell.
     #[command(after_help = "\
 Examples:
@@ -53,6 +60,43 @@ Examples:
         /// The shell.
         shell: Shell,
     },
+}
+
+/// What is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Discipline {
+    /// A variant of draughts.
+    Draughts(AnyVariant),
+    /// Renju.
+    Renju,
+}
+
+/// What is played, and a position of it.
+#[derive(Args, Debug)]
+pub(crate) struct DisciplineArgs {
+    /// The variant of draughts, or renju.
+    #[arg(value_parser = discipline(), value_name = "VARIANT")]
+    pub(crate) discipline: Discipline,
+    /// The position; without it the start position. Squares as numbers or letters, `K` before a king, ranges allowed.
+    #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
+    pub(crate) fen: Option<String>,
+    #[command(flatten)]
+    pub(crate) renju: RenjuArgs,
+}
+
+impl DisciplineArgs {
+    /// The variant and position of draughts, if that is what is played.
+    pub(crate) fn draughts(&self) -> Result<Option<PositionArgs>, Stop> {
+        match (self.discipline, &self.renju.position) {
+            (Discipline::Renju, _) => Ok(None),
+            (Discipline::Draughts(_), Some(_)) => Err(Stop::WrongUse(
+                "--position is for renju; draughts positions are given with --fen".to_owned(),
+            )),
+            (Discipline::Draughts(variant), None) => {
+                Ok(Some(PositionArgs { variant, fen: self.fen.clone() }))
+            }
+        }
+    }
 }
 
 /// A variant and a position of it.
@@ -75,12 +119,15 @@ Examples:
   damka moves russian
   damka moves russian --fen B:Wc3,d4,e3,f2,f4:BKa5,d6,e7
   damka moves international --fen W:WK47:B11,12,19,29,30,40 --json
+  damka moves renju --position \"h8 i9 h10 g7\" --json
 
 JSON: {\"variant\",\"fen\",\"turn\",\"moves\":[{\"from\",\"to\",\"captures\":[..],\"path\":[..],\"text\",\"short\"}],
-\"outcome\":null|\"white\"|\"black\"}; the outcome is the winner when the side to move has no piece or no move left.")]
+\"outcome\":null|\"white\"|\"black\"}; the outcome is the winner when the side to move has no piece or no move left.
+Renju: {\"variant\",\"dialect\",\"position\",\"fen\",\"turn\",\"moves\":[points],\"pass\",
+\"forbidden\":[{\"point\",\"kind\":\"33\"|\"44\"|\"6\",\"article\",\"because\":[rows],\"text\"}],\"outcome\":null|\"black\"|\"white\"|\"draw\"}.")]
 pub(crate) struct MovesArgs {
     #[command(flatten)]
-    pub(crate) position: PositionArgs,
+    pub(crate) position: DisciplineArgs,
     /// Answer as JSON.
     #[arg(long)]
     pub(crate) json: bool,
@@ -145,7 +192,8 @@ pub(crate) struct ReplayArgs {
 
 /// Convert between PDN, JSON lines, FEN lists, text and SVG.
 ///
-/// The formats follow from the file names (.pdn, .jsonl, .fen, .txt, .svg) or from --from and --to. A game becomes its last
+/// The formats follow from the file names (.pdn, .jsonl, .fen, .txt, .svg, and .sgf, .psq, .pos, .lib
+/// for renju) or from --from and --to. A game becomes its last
 /// position where the other format knows positions only. Text is a diagram of a position or the record of a game; several drawings
 /// become out-1.svg, out-2.svg and so on. Games and positions with trouble end the conversion, and nothing is written; a file appears
 /// under its name only when it is complete.
@@ -157,6 +205,8 @@ Examples:
   damka convert game.pdn game.svg --positions all
   damka convert positions.fen diagrams.txt --variant russian
   damka convert --from pdn --to jsonl - - < games.pdn
+  damka convert game.sgf record.svg
+  damka convert library.lib tree.txt --dialect ru22
 
 JSON lines: a position is {\"variant\",\"fen\"}, a game {\"variant\",\"tags\":{..},\"fen\",\"moves\":[..],
 \"notes\":[{\"ply\",\"glyphs\":[..],\"comments\":[..],\"variations\":[{\"moves\",\"notes\"}]}],\"result\",\"end\"};
@@ -173,8 +223,11 @@ pub(crate) struct ConvertArgs {
     #[arg(long, value_enum, value_name = "FORMAT")]
     pub(crate) to: Option<Format>,
     /// The variant of games and positions that do not name theirs.
-    #[arg(long, value_parser = variant())]
-    pub(crate) variant: Option<AnyVariant>,
+    #[arg(long, value_parser = discipline())]
+    pub(crate) variant: Option<Discipline>,
+    /// The letters of renju points written (world, a..o, if not ru22, A..P without J), and those of an input that does not name its own.
+    #[arg(long, value_parser = dialect())]
+    pub(crate) dialect: Option<Dialect>,
     /// Which positions of a game become FEN or drawings.
     #[arg(long, value_enum, default_value_t = Positions::Last)]
     pub(crate) positions: Positions,
@@ -234,6 +287,14 @@ pub(crate) enum Format {
     Txt,
     /// Drawings, one a position.
     Svg,
+    /// Renju games in SGF with GM[4].
+    Sgf,
+    /// A renju game of Piskvork.
+    Psq,
+    /// A renju game of RenLib.
+    Pos,
+    /// A tree of renju games of RenLib; it is only read.
+    Lib,
 }
 
 /// Draw a position as text, or as SVG into a file.
@@ -243,12 +304,15 @@ Examples:
   damka show russian
   damka show international --fen W:WK47:B11,12,19,29,30,40
   damka show russian --fen B:Wc3,d4,e3,f2,f4:BKa5,d6,e7 --move a5:e5 --svg fig4.svg
+  damka show renju --position \"h8 i9 h10 g7\" --forbidden --look circles --svg record.svg
   damka show checkers --bottom black --theme checkers --arrow 11-15 --circle 11 --svg -
 
 JSON: {\"variant\",\"fen\",\"turn\",\"text\",\"words\",\"svg\"}.")]
 pub(crate) struct ShowArgs {
     #[command(flatten)]
-    pub(crate) position: PositionArgs,
+    pub(crate) position: DisciplineArgs,
+    #[command(flatten)]
+    pub(crate) look: LookArgs,
     /// Write the drawing to this file; `-` is standard output.
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
@@ -326,9 +390,9 @@ pub(crate) struct VariantsArgs {
     pub(crate) json: bool,
 }
 
-/// Measure the speed of every variant and print the signature of the generator.
+/// Measure the speed of every variant and of renju, and print the signature of the rules.
 ///
-/// The signature is made of node counts: it stays the same as long as the same moves are legal.
+/// The signature is made of counts: it stays the same as long as the same moves are legal and the same points forbidden.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -336,7 +400,8 @@ Examples:
   damka bench --json
   damka bench --quick                  a second instead of ten; its signature is another one
 
-JSON: {\"signature\",\"nodes\",\"seconds\",\"variants\":[{\"variant\",\"nodes\",\"nodes_per_second\",\"nodes_per_second_no_bulk\"}]}.")]
+JSON: {\"signature\",\"nodes\",\"seconds\",\"variants\":[{\"variant\",\"nodes\",\"nodes_per_second\",\"nodes_per_second_no_bulk\"}],
+\"renju\":{\"positions\",\"forbidden\",\"microseconds_per_position\",\"vcf_nodes\",\"vcf_nodes_per_second\"}}.")]
 pub(crate) struct BenchArgs {
     /// Two plies less: a check, not a measurement.
     #[arg(long)]
@@ -350,6 +415,14 @@ pub(crate) struct BenchArgs {
 fn variant() -> impl TypedValueParser<Value = AnyVariant> {
     let names = AnyVariant::ALL.iter().map(|variant| variant.name());
     PossibleValuesParser::new(names).try_map(|name| -> Result<AnyVariant, UnknownVariant> { name.parse() })
+}
+
+/// A parser that knows the names of everything that is played.
+fn discipline() -> impl TypedValueParser<Value = Discipline> {
+    let names = AnyVariant::ALL.iter().map(|variant| variant.name()).chain(["renju"]);
+    PossibleValuesParser::new(names).try_map(|name| -> Result<Discipline, UnknownVariant> {
+        if name == "renju" { Ok(Discipline::Renju) } else { name.parse().map(Discipline::Draughts) }
+    })
 }
 
 /// A parser that knows the themes' names.

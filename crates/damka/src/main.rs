@@ -14,6 +14,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser};
 
 use cli::{Cli, Command};
+use command::renju::cli::RenjuCommand;
 use stop::{Stop, Voice};
 
 fn main() -> ExitCode {
@@ -42,6 +43,7 @@ fn run(command: Option<&Command>) -> Result<(), Stop> {
         Command::Show(args) => command::show::run(args, &mut out),
         Command::Replay(args) => command::replay::run(args, &mut out),
         Command::Convert(args) => command::convert::run(args, &mut out),
+        Command::Renju(command) => command::renju::run(command, &mut out),
         Command::Completions { shell } => complete(*shell, &mut out),
     };
     // What was said before a refusal is said.
@@ -65,6 +67,9 @@ fn voice(command: &Command) -> Voice {
         Command::Bench(args) => args.json,
         Command::Replay(args) => args.json,
         Command::Convert(args) => args.json,
+        Command::Renju(RenjuCommand::Forbidden(args)) => args.json,
+        Command::Renju(RenjuCommand::Opening(args)) => args.json,
+        Command::Renju(RenjuCommand::Vcf(args) | RenjuCommand::Vct(args)) => args.json,
         Command::Completions { .. } => false,
     };
     if json { Voice::Json } else { Voice::Words }

@@ -10,6 +10,7 @@ use draughts::{AnyPosition, AnyVariant, Leaves};
 use serde::Serialize;
 
 use super::perft::{count, speed};
+use super::renju;
 use crate::cli::BenchArgs;
 use crate::position;
 use crate::stop::{Refusal, Stop};
@@ -29,6 +30,7 @@ struct Answer {
     nodes: u64,
     seconds: f64,
     variants: Vec<Speed>,
+    renju: renju::bench::Speed,
 }
 
 /// The speeds of one variant.
@@ -80,9 +82,21 @@ pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Stop> {
         }
         variants.push(speed);
     }
+    let renju = renju::bench::measure(args.quick);
+    renju.counts.iter().for_each(|&count| digest.add(count));
+    if !args.json {
+        writeln!(
+            out,
+            "{:<14} {:>11} nodes {:>8.1} million nodes/s of vcf, all fouls of a position in {:.2} microseconds",
+            "renju",
+            renju.vcf_nodes,
+            renju.vcf_nodes_per_second as f64 / 1e6,
+            renju.microseconds_per_position,
+        )?;
+    }
     let nodes = variants.iter().map(|speed| speed.nodes).sum();
     let seconds = begun.elapsed().as_secs_f64();
-    let answer = Answer { signature: digest.text(), nodes, seconds, variants };
+    let answer = Answer { signature: digest.text(), nodes, seconds, variants, renju };
     if args.json {
         serde_json::to_writer(&mut *out, &answer)?;
         writeln!(out)?;

@@ -5,6 +5,7 @@ use std::io::Write;
 use draughts::{AnyPosition, Direction, Move, Route, Square};
 use serde::Serialize;
 
+use super::renju;
 use crate::cli::MovesArgs;
 use crate::position;
 use crate::stop::Stop;
@@ -34,7 +35,10 @@ struct Entry {
 
 /// Runs the command.
 pub(crate) fn run(args: &MovesArgs, out: &mut dyn Write) -> Result<(), Stop> {
-    let position = position::read(&args.position)?;
+    let Some(asked) = args.position.draughts()? else {
+        return renju::moves::run(args.position.fen.as_deref(), &args.position.renju, args.json, out);
+    };
+    let position = position::read(&asked)?;
     let ending = position.ending();
     let answer = Answer {
         variant: position.variant().name(),

@@ -3,10 +3,11 @@
 use std::io::Write;
 use std::path::Path;
 
-use draughts::{AnyVariant, Colour, Square};
+use draughts::{AnyPosition, AnyVariant, Colour, Square};
 use notation::diagram::{Diagram, Labels, Mark, Signs};
 use serde::Serialize;
 
+use super::renju;
 use crate::cli::{Bottom, LabelsArg, ShowArgs};
 use crate::file;
 use crate::position;
@@ -25,8 +26,9 @@ struct Answer {
 
 /// Runs the command.
 pub(crate) fn run(args: &ShowArgs, out: &mut dyn Write) -> Result<(), Stop> {
-    let position = position::read(&args.position)?;
-    let diagram = diagram(args)?;
+    let Some(asked) = args.position.draughts()? else { return renju::show::run(args, out) };
+    let position = position::read(&asked)?;
+    let diagram = diagram(args, &position)?;
     let signs = if args.ascii { Signs::Ascii } else { Signs::Unicode };
     if args.json {
         let answer = Answer {
@@ -49,10 +51,9 @@ pub(crate) fn run(args: &ShowArgs, out: &mut dyn Write) -> Result<(), Stop> {
     Ok(())
 }
 
-fn diagram(args: &ShowArgs) -> Result<Diagram, Stop> {
-    let position = position::read(&args.position)?;
+fn diagram(args: &ShowArgs, position: &AnyPosition) -> Result<Diagram, Stop> {
     let variant = position.variant();
-    let mut diagram = Diagram::of(&position).theme(args.theme).seen_from(match args.bottom {
+    let mut diagram = Diagram::of(position).theme(args.theme).seen_from(match args.bottom {
         Bottom::White => Colour::White,
         Bottom::Black => Colour::Black,
     });
@@ -64,8 +65,8 @@ fn diagram(args: &ShowArgs) -> Result<Diagram, Stop> {
         });
     }
     if let Some(text) = &args.played {
-        let played = position::read_move(&position, text)?;
-        diagram = diagram.played(&position, &played);
+        let played = position::read_move(position, text)?;
+        diagram = diagram.played(position, &played);
     }
     let marks = [(Mark::Highlight, &args.mark), (Mark::Circle, &args.circle), (Mark::Cross, &args.cross)];
     for (mark, names) in marks {

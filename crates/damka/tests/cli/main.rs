@@ -6,6 +6,7 @@ mod moves;
 mod perft;
 mod pipe;
 mod refusals;
+mod renju;
 mod replay;
 mod show;
 mod variants;

@@ -1,6 +1,7 @@
 //! `damka convert`: games and positions from one format into another, one at a time.
 
 mod read;
+mod renju;
 mod wire;
 mod write;
 
@@ -19,6 +20,7 @@ use crate::stop::{Refusal, Stop};
 enum Item {
     Game(Box<Game>),
     Position(AnyPosition),
+    Renju(Box<notation::renju::Game>),
 }
 
 /// Whether what cannot be read is left out or ends the conversion.
@@ -52,7 +54,7 @@ fn format(named: Option<Format>, path: &Path, option: &str) -> Result<Format, St
     named.or_else(by_name).ok_or_else(|| {
         let name = path.display();
         Stop::WrongUse(format!(
-            "the name {name} does not tell a format: let it end in .pdn, .jsonl, .fen, .txt or .svg, or give {option} FORMAT"
+            "the name {name} does not tell a format: let it end in .pdn, .jsonl, .fen, .txt or .svg, for renju also in .sgf, .psq, .pos or .lib, or give {option} FORMAT"
         ))
     })
 }

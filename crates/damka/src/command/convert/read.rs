@@ -8,8 +8,8 @@ use notation::pdn::Reader;
 use notation::replay::Assume;
 use notation::{diagram, list, record};
 
-use super::{Item, Troubles, wire};
-use crate::cli::{ConvertArgs, Format};
+use super::{Item, Troubles, renju, wire};
+use crate::cli::{ConvertArgs, Discipline, Format};
 use crate::command::replay::article;
 use crate::file::Source;
 use crate::position;
@@ -20,7 +20,7 @@ const LINE_MAX: u64 = 16 << 20;
 /// The longest block of a text that is read as one diagram or record.
 const BLOCK_MAX: usize = 1 << 20;
 
-type Each<'a> = &'a mut dyn FnMut(Item) -> Result<(), Stop>;
+pub(super) type Each<'a> = &'a mut dyn FnMut(Item) -> Result<(), Stop>;
 
 /// Reads everything there is and hands it on.
 pub(super) fn each(
@@ -30,10 +30,13 @@ pub(super) fn each(
     troubles: &mut Troubles,
     each: Each<'_>,
 ) -> Result<(), Stop> {
+    if renju::is_meant(args, format) {
+        return renju::each(args, format, source, troubles, each);
+    }
     match format {
         Format::Pdn => games(args, source, troubles, each),
         Format::Jsonl => lines(args, source, |number, line| {
-            let read = wire::read(line, args.variant).map_err(|refusal| at_line(number, refusal));
+            let read = wire::read(line, draughts(args)).map_err(|refusal| at_line(number, refusal));
             hand_on(read, troubles, each)
         }),
         Format::Fen => {
@@ -50,12 +53,13 @@ pub(super) fn each(
             })
         }
         Format::Svg => Err(Stop::WrongUse("drawings can be written but not read".to_owned())),
+        Format::Sgf | Format::Psq | Format::Pos | Format::Lib => Ok(()),
     }
 }
 
 fn games(args: &ConvertArgs, source: Source, troubles: &mut Troubles, each: Each<'_>) -> Result<(), Stop> {
     let mut reader = Reader::new(source.bytes);
-    let mut builder = Builder::new(args.variant.map_or(Assume::Guess, Assume::Is));
+    let mut builder = Builder::new(draughts(args).map_or(Assume::Guess, Assume::Is));
     let fail = |error| Stop::file("read", &args.input, &error);
     while let Some(read) = reader.read_game(&mut builder).map_err(fail)? {
         match read.trouble {
@@ -86,25 +90,37 @@ fn read_text(variant: AnyVariant, block: &str) -> Result<Item, Refusal> {
     }
 }
 
-fn hand_on(read: Result<Item, Refusal>, troubles: &mut Troubles, each: Each<'_>) -> Result<(), Stop> {
+pub(super) fn hand_on(
+    read: Result<Item, Refusal>,
+    troubles: &mut Troubles,
+    each: Each<'_>,
+) -> Result<(), Stop> {
     match read {
         Ok(item) => each(item),
         Err(refusal) => troubles.note(refusal),
     }
 }
 
+/// The variant of draughts that was named; files of renju are read elsewhere.
+fn draughts(args: &ConvertArgs) -> Option<AnyVariant> {
+    match args.variant {
+        Some(Discipline::Draughts(variant)) => Some(variant),
+        Some(Discipline::Renju) | None => None,
+    }
+}
+
 /// FEN and text do not tell their variant.
 fn variant(args: &ConvertArgs, what: &str) -> Result<AnyVariant, Stop> {
-    args.variant
+    draughts(args)
         .ok_or_else(|| Stop::WrongUse(format!("{what} does not tell its variant: give --variant NAME")))
 }
 
-fn at_line(number: u64, refusal: Refusal) -> Refusal {
+pub(super) fn at_line(number: u64, refusal: Refusal) -> Refusal {
     Refusal { message: format!("line {number}: {}", refusal.message), ..refusal }
 }
 
 /// Shows each line with its number; blank ones and those that begin with `#` are passed over.
-fn lines(
+pub(super) fn lines(
     args: &ConvertArgs,
     source: Source,
     mut each: impl FnMut(u64, &str) -> Result<(), Stop>,

@@ -9,6 +9,7 @@ use notation::game::Game;
 use notation::{pdn, record};
 
 use super::Item;
+use super::renju::{self, Written};
 use super::wire::Entry;
 use crate::cli::{ConvertArgs, Format, Positions};
 use crate::file::{self, Draft};
@@ -48,6 +49,15 @@ impl<'a> Sink<'a> {
     /// Writes a game or position.
     pub(super) fn take(&mut self, item: &Item) -> Result<(), Stop> {
         match (self.format, item) {
+            (format, Item::Renju(game)) => match renju::write(self.args, format, game)? {
+                Written::Line(line) => self.put(&line),
+                Written::Text(text) => self.apart(&text),
+                Written::Drawing(svg) => self.drawing(svg),
+                Written::Whole(bytes) => self.whole(&bytes),
+            },
+            (Format::Sgf | Format::Psq | Format::Pos | Format::Lib, _) => {
+                Err(Stop::WrongUse("this format holds games of renju only".to_owned()))
+            }
             (Format::Pdn, Item::Game(game)) => self.apart(&pdn::write(game)),
             (Format::Pdn, Item::Position(position)) => self.apart(&pdn::write(&Game::new(*position))),
             (Format::Jsonl, Item::Game(game)) => self.put(&serde_json::to_string(&Entry::of_game(game))?),
@@ -103,6 +113,20 @@ impl<'a> Sink<'a> {
                 }
                 file::write_whole(&numbered(&args.output, count), svg.as_bytes())
             }
+        }
+    }
+
+    /// A game that is a file of its own.
+    fn whole(&mut self, bytes: &[u8]) -> Result<(), Stop> {
+        self.count += 1;
+        if self.count > 1 {
+            return Err(Stop::WrongUse("this format holds one game, and there are several".to_owned()));
+        }
+        let fail = |error| Stop::file("write", &self.args.output, &error);
+        match &mut self.to {
+            Target::Standard(out) => Ok(out.write_all(bytes)?),
+            Target::File(draft) => draft.write_all(bytes).map_err(fail),
+            Target::Files { .. } => Ok(()),
         }
     }
 
