@@ -9,6 +9,7 @@
 //! assert_eq!(refusal.by.name(), "RU22:6.1.4.3");
 //! ```
 
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -134,10 +135,12 @@ struct Jumper<'a, V> {
     attempt: &'a Attempt<'a, V>,
     budget: u32,
     best: Option<Jumps>,
+    /// What was jumped on from already: another way to the same square with the same captures finds nothing new.
+    seen: BTreeSet<(Square, Squares, usize, bool)>,
 }
 
 /// Steps of the search for a sequence of jumps; what needs more is refused in more general words.
-const BUDGET: u32 = 4096;
+const BUDGET: u32 = 256;
 
 impl<V: Variant> Attempt<'_, V> {
     fn fault(&self) -> Reason {
@@ -148,7 +151,7 @@ impl<V: Variant> Attempt<'_, V> {
                 self.jump_fault()
             };
         }
-        let mut jumper = Jumper { attempt: self, budget: BUDGET, best: None };
+        let mut jumper = Jumper { attempt: self, budget: BUDGET, best: None, seen: BTreeSet::new() };
         jumper.walk(self.from, Squares::EMPTY, 0, self.is_king(), false);
         if let Some(jumps) = jumper.best {
             let most = self.moves.iter().map(|due| due.captured().len()).max().unwrap_or(0);
@@ -308,6 +311,9 @@ impl<V: Variant> Jumper<'_, V> {
         self.budget = budget;
         if at == attempt.to && !captured.is_empty() && passed >= attempt.via.len() {
             self.best = self.best.max(Some(Jumps { is_complete, takes: captured.len() }));
+        }
+        if !self.seen.insert((at, captured, passed, king)) {
+            return;
         }
         for direction in Direction::ALL {
             let Some((target, landings)) = attempt.jump(at, direction, captured, king) else { continue };

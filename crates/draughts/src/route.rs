@@ -4,8 +4,10 @@
 //! square a jump: for a turn the square of the turn, for a jump straight on the square
 //! directly behind the captured piece.
 
-use alloc::collections::BTreeSet;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
+
+use smallvec::SmallVec;
 
 use crate::rules::{KingRange, ManCapture, Promotion};
 use crate::{Direction, Move, Position, Rank, Square, Squares, Variant};
@@ -33,7 +35,28 @@ struct Routes<'a, V> {
     jumps: Vec<Jump>,
     found: Vec<Route>,
     dead: BTreeSet<(Square, Squares, usize, bool, Option<Direction>)>,
+    ways: BTreeMap<Stand, Option<Way>>,
 }
+
+/// A piece in the course of its capture. How it came here makes no difference to how it goes on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Stand {
+    at: Square,
+    captured: Squares,
+    king: bool,
+    barred: Option<Direction>,
+}
+
+/// The shortest way to the end of a capture: its length in rows and where the next jump leads. Of equal ways the one
+/// with the first landing by number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Way {
+    length: u32,
+    next: Stand,
+}
+
+/// Where a jump may end, the nearest square first.
+type Landings = SmallVec<[Square; 8]>;
 
 impl Route {
     /// Origin, landings, destination.
@@ -47,8 +70,21 @@ impl<V: Variant> Position<V> {
     /// The shortest route of a legal move.
     #[must_use]
     pub fn route(&self, played: &Move) -> Route {
-        let direct = || Route { squares: [played.from(), played.to()].into() };
-        self.routes(played, ROUTES_COMPARED).into_iter().next().unwrap_or_else(direct)
+        let mut squares = Vec::from([played.from()]);
+        if played.is_capture() {
+            let mut routes = Routes::new(self, played, &[], 0);
+            let king = self.kings().contains(played.from());
+            let mut stand = Stand { at: played.from(), captured: Squares::EMPTY, king, barred: None };
+            routes.shortest(stand);
+            while let Some(Some(way)) = routes.ways.get(&stand) {
+                stand = way.next;
+                squares.push(stand.at);
+            }
+        }
+        if squares.len() == 1 {
+            squares.push(played.to());
+        }
+        Route { squares }
     }
 
     /// The routes of a legal move, the shortest first; at most `limit` of them are looked for.
@@ -83,24 +119,43 @@ impl<V: Variant> Position<V> {
             };
         }
         let Some(piece) = self.piece(played.from()) else { return Vec::new() };
-        let mut routes = Routes {
-            position: self,
-            played,
-            via,
-            limit,
-            jumps: Vec::new(),
-            found: Vec::new(),
-            dead: BTreeSet::new(),
-        };
+        let mut routes = Routes::new(self, played, via, limit);
         routes.walk(played.from(), Squares::EMPTY, 0, piece.rank == Rank::King);
         routes.found
     }
 }
 
-/// How many routes are compared to find the shortest.
-const ROUTES_COMPARED: usize = 4096;
+impl<'a, V: Variant> Routes<'a, V> {
+    fn new(position: &'a Position<V>, played: &'a Move, via: &'a [Square], limit: usize) -> Self {
+        let (jumps, found) = (Vec::new(), Vec::new());
+        Self { position, played, via, limit, jumps, found, dead: BTreeSet::new(), ways: BTreeMap::new() }
+    }
 
-impl<V: Variant> Routes<'_, V> {
+    /// The length of the shortest way to the end, which is kept step by step.
+    fn shortest(&mut self, from: Stand) -> Option<u32> {
+        if from.captured == self.played.captured() {
+            return self.arrives(from.at, from.king).then_some(0);
+        }
+        if let Some(known) = self.ways.get(&from) {
+            return known.map(|way| way.length);
+        }
+        let row = |square| V::RULES.board.value.coordinates(square).row;
+        let mut best = None;
+        for direction in Direction::ALL.into_iter().filter(|&direction| Some(direction) != from.barred) {
+            let jump = self.landings(from.at, from.captured, from.king, direction);
+            let Some((captured, landings)) = jump else { continue };
+            for &at in &landings {
+                let barred = Some(direction).filter(|_| at != landings[0]);
+                let next = Stand { at, captured, king: self.is_king_on(at, from.king), barred };
+                let step = u32::from(row(from.at).abs_diff(row(at)));
+                let way = self.shortest(next).map(|rest| Way { length: step + rest, next });
+                best = [best, way].into_iter().flatten().min();
+            }
+        }
+        self.ways.insert(from, best);
+        best.map(|way| way.length)
+    }
+
     /// Jumps on from a square; whether any route was found.
     fn walk(&mut self, at: Square, captured: Squares, passed: usize, king: bool) -> bool {
         if captured == self.played.captured() {
@@ -137,14 +192,8 @@ impl<V: Variant> Routes<'_, V> {
         king: bool,
         direction: Direction,
     ) -> bool {
-        let wanted = self.played.captured() - captured;
-        let Some((target, landings)) = self.over(at, king, direction, wanted) else { return false };
-        let captured = captured | target.into();
+        let Some((captured, landings)) = self.landings(at, captured, king, direction) else { return false };
         let is_last = captured == self.played.captured();
-        // A piece must land where its capture goes on, if there is such a square.
-        if is_last && landings.iter().any(|&landing| self.goes_on(landing, captured, king)) {
-            return false;
-        }
         let mut any = false;
         for &landing in &landings {
             let passed = passed + usize::from(!is_last && self.via.get(passed) == Some(&landing));
@@ -155,6 +204,22 @@ impl<V: Variant> Routes<'_, V> {
         any
     }
 
+    /// The next jump of the capture in a direction: all that is captured then, and where it may end.
+    fn landings(
+        &self,
+        at: Square,
+        captured: Squares,
+        king: bool,
+        direction: Direction,
+    ) -> Option<(Squares, Landings)> {
+        let (target, landings) = self.over(at, king, direction, self.played.captured() - captured)?;
+        let captured = captured | target.into();
+        // A piece must land where its capture goes on, if there is such a square.
+        let ends_early = captured == self.played.captured()
+            && landings.iter().any(|&landing| self.goes_on(landing, captured, king));
+        (!ends_early).then_some((captured, landings))
+    }
+
     /// The jump in a direction over one of the wanted pieces: the piece, and the squares where the jump may end.
     fn over(
         &self,
@@ -162,7 +227,7 @@ impl<V: Variant> Routes<'_, V> {
         king: bool,
         direction: Direction,
         wanted: Squares,
-    ) -> Option<(Square, Vec<Square>)> {
+    ) -> Option<(Square, Landings)> {
         let rules = V::RULES;
         let forward_only = !king && rules.man_capture.value == ManCapture::Forward;
         if forward_only && !direction.is_forward(self.position.turn()) {
@@ -173,7 +238,7 @@ impl<V: Variant> Routes<'_, V> {
         let target = if flying { ray.find(|&square| !self.is_free(square)) } else { ray.next() };
         let target = target.filter(|&target| wanted.contains(target))?;
         let reach = if flying { usize::MAX } else { 1 };
-        let landings: Vec<Square> = ray.take_while(|&square| self.is_free(square)).take(reach).collect();
+        let landings: Landings = ray.take_while(|&square| self.is_free(square)).take(reach).collect();
         if landings.is_empty() { None } else { Some((target, landings)) }
     }
 
