@@ -108,6 +108,14 @@ fn ru22_7_1_seventeen_diagonals_and_the_main_road_from_46_to_5() {
 }
 
 #[test]
+fn ru_codex_2_2_fifty_squares_seventeen_diagonals_and_a_main_road_of_ten_that_joins_two_corners() {
+    assert_eq!((BOARD_100.columns(), BOARD_100.rows(), BOARD_100.size()), (10, 10, 50));
+    assert_eq!(BOARD_100.diagonals().len(), 17);
+    let road = BOARD_100.main_road().expect("a square board");
+    assert_eq!((road.len(), road.ends().map(|at| BOARD_100.number(at))), (10, [46, 5]));
+}
+
+#[test]
 fn ua24_v_inventory_3_the_longest_diagonal_has_ten_squares_and_joins_two_corners() {
     let longest = BOARD_100.diagonals().into_iter().max_by_key(Diagonal::len).expect("there are 17");
     assert_eq!(Some(longest), BOARD_100.main_road());
