@@ -11,6 +11,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::num::NonZeroU32;
 
 use renju::{Colour, Move, Position, Refused, Rules};
 
@@ -27,7 +28,10 @@ pub struct Game {
 
 /// The place in a game after a move, or before the first one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct NodeId(u32);
+pub struct NodeId(
+    /// One more than the index, so that no node at all takes no room.
+    NonZeroU32,
+);
 
 /// A move of a game that may not be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,8 +55,9 @@ struct Node {
     next: Option<NodeId>,
 }
 
-/// More moves than this are not kept.
-const NODES_MAX: usize = 1 << 24;
+/// More moves than this are not kept: two hundred megabytes of them.
+const NODES_MAX: usize = 1 << 23;
+const _: () = assert!(size_of::<Node>() <= 24);
 
 impl Default for Game {
     fn default() -> Self {
@@ -63,7 +68,7 @@ impl Default for Game {
 
 impl Game {
     /// The place before the first move.
-    pub const ROOT: NodeId = NodeId(0);
+    pub const ROOT: NodeId = NodeId(NonZeroU32::MIN);
 
     /// A game of these moves.
     #[must_use]
@@ -188,14 +193,14 @@ impl Game {
         if self.nodes.len() > NODES_MAX {
             return None;
         }
-        let id = NodeId(u32::try_from(self.nodes.len()).ok()?);
+        let id = NodeId(u32::try_from(self.nodes.len() + 1).ok().and_then(NonZeroU32::new)?);
         let ply = self.node(at)?.ply + 1;
         self.nodes.push(Node { played: Some(played), ply, parent: at, first: None, last: None, next: None });
-        let parent = self.nodes.get_mut(at.0 as usize)?;
+        let parent = self.nodes.get_mut(at.index())?;
         let before = parent.last.replace(id);
         match before {
             None => parent.first = Some(id),
-            Some(before) => self.nodes.get_mut(before.0 as usize)?.next = Some(id),
+            Some(before) => self.nodes.get_mut(before.index())?.next = Some(id),
         }
         Some(id)
     }
@@ -227,7 +232,13 @@ impl Game {
     }
 
     fn node(&self, at: NodeId) -> Option<&Node> {
-        self.nodes.get(at.0 as usize)
+        self.nodes.get(at.index())
+    }
+}
+
+impl NodeId {
+    const fn index(self) -> usize {
+        self.0.get() as usize - 1
     }
 }
 
