@@ -142,8 +142,7 @@ impl Visitor for Replay {
     }
 
     fn setup(&mut self, fen: Text<'_>) {
-        let is_first = self.report.moves == 0;
-        if let Some(Err(trouble)) = self.track.setup(fen, is_first) {
+        if let Some(Err(trouble)) = self.track.setup(fen) {
             self.note(Some(trouble));
         }
     }

@@ -56,6 +56,8 @@ pub(crate) struct Track {
     variant_tag: Option<AnyVariant>,
     fen: Option<(Place, String)>,
     start: Start,
+    /// Whether any line has gone on from the start position.
+    has_moved: bool,
     at: Line,
     outer: Vec<Line>,
 }
@@ -101,6 +103,7 @@ impl Track {
             variant_tag: None,
             fen: None,
             start: Start::Pending,
+            has_moved: false,
             at,
             outer: Vec::new(),
         }
@@ -118,6 +121,7 @@ impl Track {
         self.variant_tag = None;
         self.fen = None;
         self.start = Start::Pending;
+        self.has_moved = false;
         self.at.state = State::Followed;
     }
 
@@ -202,6 +206,11 @@ impl Track {
         self.outer.is_empty()
     }
 
+    /// Whether a setup here tells the start position: no line has a step yet, and this is the main line.
+    pub(crate) fn is_at_start(&self) -> bool {
+        !self.has_moved && self.is_main()
+    }
+
     /// Makes a move; `None` if the line was lost before.
     #[inline]
     pub(crate) fn play(&mut self, text: Text<'_>) -> Option<Result<Move, Trouble>> {
@@ -215,6 +224,7 @@ impl Track {
         }
         with_position!(self.at.now, position => {
             if let Some(found) = moves::read_plain(&position, text.bytes) {
+                self.has_moved = true;
                 self.at.before = self.at.now;
                 self.at.now = position.play(&found).into();
                 return Some(Ok(found));
@@ -229,6 +239,7 @@ impl Track {
         let written = text.decode();
         match with_position!(&self.at.now, position => moves::read_as(position, &written, READING)) {
             Ok(found) => {
+                self.has_moved = true;
                 self.at.before = self.at.now;
                 self.at.now = self.at.now.play(&found);
                 Ok(found)
@@ -257,8 +268,8 @@ impl Track {
         })
     }
 
-    /// Goes to another position. Before the first move it is the start position.
-    pub(crate) fn setup(&mut self, fen: Text<'_>, is_first: bool) -> Option<Result<AnyPosition, Trouble>> {
+    /// Goes to another position. Before the first legal move it is the start position.
+    pub(crate) fn setup(&mut self, fen: Text<'_>) -> Option<Result<AnyPosition, Trouble>> {
         if let Some(trouble) = self.settle() {
             return Some(Err(trouble));
         }
@@ -270,8 +281,10 @@ impl Track {
         match read_fen(now.variant(), &fen.decode(), current) {
             Ok(position) => {
                 self.at = Line { now: position, before: position, state: State::Followed };
-                if is_first && self.is_main() {
+                if self.is_at_start() {
                     self.start = Start::Known(position);
+                } else {
+                    self.has_moved = true;
                 }
                 Some(Ok(position))
             }

@@ -162,9 +162,9 @@ impl Visitor for Builder {
     }
 
     fn setup(&mut self, fen: Text<'_>) {
-        let is_first = self.game.steps.is_empty();
-        match self.track.setup(fen, is_first) {
-            Some(Ok(_)) if is_first && self.track.is_main() => {
+        let is_first = self.track.is_at_start();
+        match self.track.setup(fen) {
+            Some(Ok(_)) if is_first => {
                 self.is_started = false;
                 self.start();
             }
@@ -227,6 +227,10 @@ impl Visitor for Builder {
         self.note(trouble);
         self.start();
         self.game.score = self.result.unwrap_or(Score::Open);
+        // A score behind the moves tells more than a tag that is none.
+        if self.game.score != Score::Open {
+            self.game.tags.retain(|(key, _)| key != "Result");
+        }
         let game = std::mem::replace(&mut self.game, Game::new(AnyVariant::International.start()));
         GameRead { game, trouble: self.trouble.take() }
     }

@@ -148,7 +148,7 @@ impl<R: Read> Reader<R> {
         }
         loop {
             let Some(first) = self.input.skip_blanks()? else { return Ok(false) };
-            let rest = self.input.rest();
+            let rest = self.input.ahead();
             let separator = match token::class(first) {
                 Class::Star => 1,
                 Class::Word => match token::kind(token::word(rest), rest) {
@@ -244,8 +244,9 @@ impl<R: Read> Reader<R> {
                 continue;
             }
             first = first.or(Some(at));
+            self.input.reach(from + BLANKS_MAX)?;
             let behind = self.input.rest().get(from..).unwrap_or_default();
-            match behind.iter().find(|&&byte| byte != b' ' && byte != b'\t') {
+            match behind.iter().take(BLANKS_MAX).find(|&&byte| byte != b' ' && byte != b'\t') {
                 Some(b']') | None => return Ok(at),
                 Some(_) => {}
             }
@@ -305,7 +306,7 @@ impl<R: Read> Reader<R> {
     /// Reads a word; whether it ends the game.
     #[inline]
     fn word<V: Visitor>(&mut self, visitor: &mut V, depth: usize) -> Result<bool, Stop> {
-        let rest = self.input.rest();
+        let rest = self.input.ahead();
         let word = token::word(rest);
         if word.len() > token::WORD_MAX {
             let problem = Problem::TooLong { what: "the move", limit: token::WORD_MAX };
@@ -340,7 +341,7 @@ impl<R: Read> Reader<R> {
     /// A move written with blanks: `5x 14`, `1 - 7`.
     #[cold]
     fn spaced_move<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), Stop> {
-        let len = token::join(self.input.rest(), &mut self.joined);
+        let len = token::join(self.input.ahead(), &mut self.joined);
         if len == 0
             || token::is_square(&self.joined)
             || self.joined.last().is_some_and(|&byte| token::is_sign(byte))
@@ -349,6 +350,7 @@ impl<R: Read> Reader<R> {
         }
         visitor.played(Text { bytes: &self.joined, place: self.input.place() });
         self.input.pass(len);
+        self.input.look_ahead()?;
         self.glued_star(visitor);
         Ok(())
     }
@@ -362,8 +364,7 @@ impl<R: Read> Reader<R> {
         len: usize,
     ) -> Result<bool, Stop> {
         if depth > 0 {
-            let behind = self.input.rest().get(len..).unwrap_or_default();
-            if behind.iter().find(|byte| !byte.is_ascii_whitespace()) != Some(&b')') {
+            if !is_verdict(self.input.ahead(), len) {
                 self.end(depth)?;
             }
             let bytes = self.input.rest().get(..len).unwrap_or_default();
@@ -382,6 +383,7 @@ impl<R: Read> Reader<R> {
         if self.words == Words::Errors {
             return Err(self.unexpected("a move or the end of the game"));
         }
+        self.input.find(b'\n', 0, WORDS_MAX)?;
         let len = plain_words(self.input.rest());
         let bytes = self.input.rest().get(..len).unwrap_or_default();
         visitor.comment(Text { bytes: bytes.trim_ascii_end(), place: self.input.place() });
@@ -487,36 +489,23 @@ impl<R: Read> Reader<R> {
     /// Goes behind the end of a game without looking at its moves.
     fn skip_game(&mut self) -> io::Result<()> {
         while let Some(first) = self.input.skip_blanks()? {
-            match token::class(first) {
-                Class::Tag if self.is_tag() => return Ok(()),
-                Class::Star => {
-                    self.input.pass_ascii(1);
-                    return Ok(());
-                }
-                Class::Word => {
-                    let rest = self.input.rest();
-                    let word = token::word(rest);
-                    let star = rest.get(word.len()) == Some(&b'*');
-                    match token::kind(word, rest) {
-                        Word::Result(_, len) => {
-                            self.input.pass(len);
-                            return Ok(());
-                        }
-                        _ => self.input.pass(word.len() + usize::from(star)),
-                    }
-                }
-                _ => self.skip_one(first)?,
+            if let Some(len) = self.end_len(first) {
+                self.input.pass(len);
+                return Ok(());
             }
+            self.skip_one(first)?;
         }
         Ok(())
     }
 
-    /// Goes behind the end of a variation, or to the next game if it has none.
+    /// Goes behind the end of a variation, or to the end of the game if it has none.
     fn skip_variation(&mut self) -> io::Result<()> {
         let mut depth = 1u64;
         while let Some(first) = self.input.skip_blanks()? {
+            if self.end_len(first).is_some() {
+                return Ok(());
+            }
             match token::class(first) {
-                Class::Tag if self.is_tag() => return Ok(()),
                 Class::Open => depth += 1,
                 Class::Close => depth -= 1,
                 _ => {}
@@ -529,14 +518,44 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// Passes one comment, word or byte.
+    /// The length of what ends the game here: a result or a star, or nothing before a tag. `None` if the game goes on.
+    fn end_len(&self, first: u8) -> Option<usize> {
+        let rest = self.input.ahead();
+        match token::class(first) {
+            Class::Tag if self.is_tag() => Some(0),
+            Class::Star => Some(1),
+            Class::Word => match token::kind(token::word(rest), rest) {
+                Word::Result(_, len) if !is_verdict(rest, len) => Some(len),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Passes one comment, setup, byte, or word with the star that touches it.
     fn skip_one(&mut self, first: u8) -> io::Result<()> {
+        let rest = self.input.ahead();
         let len = match token::class(first) {
+            Class::LineComment => return self.input.skip_line(),
+            Class::Setup if rest.get(1..).unwrap_or_default().trim_ascii_start().starts_with(b"FEN") => {
+                match self.input.find(b'/', 1, SETUP_MAX)? {
+                    Found::At(at) => at + 1,
+                    Found::End | Found::Limit => 1,
+                }
+            }
+            Class::Word => {
+                let word = token::word(rest);
+                let (len, is_move) = match token::kind(word, rest) {
+                    Word::Move => (word.len(), true),
+                    Word::Part => (token::join(rest, &mut self.joined).max(1), true),
+                    _ => (word.len(), false),
+                };
+                len + usize::from(is_move && rest.get(len) == Some(&b'*'))
+            }
             Class::Comment => match self.input.find_comment_end(LONG_MAX)? {
                 Found::At(at) => at + 1,
                 Found::End | Found::Limit => 1,
             },
-            Class::Word => token::word(self.input.rest()).len(),
             _ => 1,
         };
         self.input.pass(len);
@@ -589,6 +608,17 @@ const COMMENT: &str = "the comment";
 /// The longest result of a format of its own.
 const ODD_RESULT_MAX: usize = 16;
 
+/// How many blanks may stand behind the value of a tag.
+const BLANKS_MAX: usize = 64;
+
+/// The longest run of words that is one comment.
+const WORDS_MAX: usize = 4096;
+
+/// Whether a result stands at the end of a variation, where it can only be a verdict on it.
+fn is_verdict(rest: &[u8], len: usize) -> bool {
+    rest.get(len..).unwrap_or_default().iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b')')
+}
+
 /// Whether nothing but another game can follow.
 fn is_last_word(behind: &[u8]) -> bool {
     matches!(behind.trim_ascii_start(), [] | [b'[', ..])
@@ -599,17 +629,20 @@ const KEY_MAX: usize = 64;
 
 /// The length of the words at the start of a text, to the end of the line or the next move number.
 fn plain_words(rest: &[u8]) -> usize {
+    let words = rest.get(..WORDS_MAX).unwrap_or(rest);
     let mut end = 0;
-    while let Some(&byte) = rest.get(end) {
+    while let Some(&byte) = words.get(end) {
         if matches!(byte, b'\n' | b'{' | b'[') {
             break;
         }
         let digits =
-            rest.get(end..).unwrap_or_default().iter().take_while(|byte| byte.is_ascii_digit()).count();
-        if digits > 0 && end > 0 && rest.get(end + digits) == Some(&b'.') {
+            words.get(end..).unwrap_or_default().iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if digits > 0 && end > 0 && words.get(end + digits) == Some(&b'.') {
             break;
         }
         end += digits.max(1);
     }
-    end.max(1)
+    // No character is cut in two; none has more than three bytes behind its first.
+    let cut = rest.get(..=end).unwrap_or_default().iter().rev();
+    end.saturating_sub(cut.take(3).take_while(|&&byte| byte & 0xC0 == 0x80).count()).max(1)
 }

@@ -39,8 +39,10 @@ pub fn write(game: &Game) -> String {
     };
     let (roster, others): (Vec<_>, Vec<_>) =
         game.tags().iter().partition(|(key, _)| roster_rank(key).is_some());
-    roster.iter().for_each(|(key, value)| tag(key, value));
-    if game.tag("Result").is_none() {
+    // A tag that is no score stands where there is none.
+    let is_scored = game.score != Score::Open || game.tag("Result").is_none();
+    roster.iter().filter(|(key, _)| key != "Result" || !is_scored).for_each(|(key, value)| tag(key, value));
+    if is_scored {
         tag("Result", game.score.text(game_type.score_style()));
     }
     tag("GameType", &game_type.to_string());
