@@ -287,7 +287,7 @@ pub(crate) enum Format {
     Txt,
     /// Drawings, one a position.
     Svg,
-    /// Renju games in SGF with GM[4].
+    /// Renju games in SGF, game 4.
     Sgf,
     /// A renju game of Piskvork.
     Psq,
