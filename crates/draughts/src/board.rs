@@ -222,8 +222,9 @@ impl Board {
     /// The neighbour in a direction.
     #[must_use]
     pub const fn neighbour(self, square: Square, direction: Direction) -> Option<Square> {
-        let bit = self.step(1 << square.0, direction) & self.squares().bits();
-        if bit == 0 { None } else { Some(Square(bit.trailing_zeros() as u8)) }
+        let bit = self.step(1 << square.0, direction);
+        let neighbour = Square(bit.trailing_zeros() as u8);
+        if bit != 0 && self.has(neighbour) { Some(neighbour) } else { None }
     }
 
     /// The squares from this one in a direction, nearest first, to the edge.

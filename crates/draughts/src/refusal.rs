@@ -140,7 +140,7 @@ struct Jumper<'a, V> {
 }
 
 /// Steps of the search for a sequence of jumps; what needs more is refused in more general words.
-const BUDGET: u32 = 256;
+const BUDGET: u32 = 512;
 
 impl<V: Variant> Attempt<'_, V> {
     fn fault(&self) -> Reason {
