@@ -145,7 +145,8 @@ impl Game {
         self.tags.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
     }
 
-    /// Sets a tag. Those the game itself tells cannot be set, but for a `Result` that is no score. Line ends in the value become blanks; a key that PDN cannot write is not taken.
+    /// Sets a tag. Those the game itself tells cannot be set, but for a `Result` that is no score. Line ends in the value become blanks; a key that PDN cannot write is not taken, nor
+    /// more tags than any game has.
     pub fn set_tag(&mut self, key: &str, value: &str) {
         let mut letters = key.bytes();
         let is_key = letters.next().is_some_and(|first| first.is_ascii_alphabetic())
@@ -157,8 +158,10 @@ impl Game {
             return;
         }
         let value = value.replace(['\n', '\r'], " ");
+        let is_full = self.tags.len() == TAGS_MAX;
         match self.tags.iter_mut().find(|(name, _)| name == key) {
             Some(tag) => tag.1 = value,
+            None if is_full => {}
             None => {
                 let rank = |key: &str| roster_rank(key).unwrap_or(usize::MAX);
                 let at = self.tags.partition_point(|(name, _)| rank(name) <= rank(key));
@@ -415,6 +418,9 @@ impl Step {
         }
     }
 }
+
+/// More tags than any game has.
+const TAGS_MAX: usize = 512;
 
 /// A comment as PDN can write it: blanks made single, and `)` for `}`, which would end it. `None` if nothing is left.
 fn clean(text: &str) -> Option<String> {

@@ -59,6 +59,8 @@ fn a_game_ends_at_the_same_place_whether_it_is_read_or_skipped() {
         "1. 32-28 18- 2-0 * 1. 31-26 *",
         "1. 32-28 x* 1. 31-26 *",
         "1. 32-28* 18-23* * 1. 31-26 *",
+        "1. 32-28 $2* 1. 31-26 *",
+        "1. 32-28 +1* 1. 31-26 *",
     ] {
         let read = reports(text);
         assert_eq!(read.len(), 2, "{text}");

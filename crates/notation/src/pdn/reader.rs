@@ -532,11 +532,13 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Passes one comment, setup, byte, or word with the star that touches it.
+    /// Passes one comment, setup, sign, byte, or word with the star that touches it.
     fn skip_one(&mut self, first: u8) -> io::Result<()> {
         let rest = self.input.ahead();
         let len = match token::class(first) {
             Class::LineComment => return self.input.skip_line(),
+            Class::Sign => token::sign(rest).len(),
+            Class::Glyph => 1 + rest.iter().skip(1).take(5).take_while(|byte| byte.is_ascii_digit()).count(),
             Class::Setup if rest.get(1..).unwrap_or_default().trim_ascii_start().starts_with(b"FEN") => {
                 match self.input.find(b'/', 1, SETUP_MAX)? {
                     Found::At(at) => at + 1,

@@ -182,9 +182,11 @@ impl Lines {
         let mut words = comment.split(' ');
         while let Some(word) = words.next() {
             let mut word = word.to_owned();
-            while word.contains("[%") && !word.contains(']') {
+            let mut is_open = word.contains("[%") && !word.contains(']');
+            while is_open {
                 let Some(more) = words.next() else { break };
-                word = word + " " + more;
+                is_open = !more.contains(']');
+                word.extend([" ", more]);
             }
             self.word(&word);
         }

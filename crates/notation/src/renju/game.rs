@@ -55,6 +55,8 @@ struct Node {
     next: Option<NodeId>,
 }
 
+/// More tags than any game has.
+const TAGS_MAX: usize = 512;
 /// More moves than this are not kept: two hundred megabytes of them.
 const NODES_MAX: usize = 1 << 23;
 const _: () = assert!(size_of::<Node>() <= 24);
@@ -207,7 +209,7 @@ impl Game {
 
     /// Adds to the comment of a place, on a line of its own.
     pub fn comment(&mut self, at: NodeId, comment: &str) {
-        let comment = comment.trim();
+        let comment = comment.trim().replace("\r\n", "\n").replace('\r', "\n");
         if comment.is_empty() || self.node(at).is_none() {
             return;
         }
@@ -215,14 +217,17 @@ impl Game {
         if !all.is_empty() {
             all.push('\n');
         }
-        all.push_str(comment);
+        all.push_str(&comment);
     }
 
-    /// Sets a tag.
+    /// Sets a tag. Line ends in the value become blanks; more tags than any game has are not taken.
     pub fn set_tag(&mut self, key: &str, value: &str) {
+        let value = value.replace(['\n', '\r'], " ");
+        let is_full = self.tags.len() == TAGS_MAX;
         match self.tags.iter_mut().find(|(own, _)| own == key) {
-            Some((_, old)) => value.clone_into(old),
-            None => self.tags.push((key.to_owned(), value.to_owned())),
+            Some((_, old)) => *old = value,
+            None if is_full => {}
+            None => self.tags.push((key.to_owned(), value)),
         }
     }
 
