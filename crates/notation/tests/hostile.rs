@@ -118,3 +118,18 @@ fn a_score_behind_the_moves_outlives_a_tag_that_is_none() {
     assert!(written.contains("[Result \"2-0\"]"), "{written}");
     assert_eq!(&games(&written)[0].game, game);
 }
+
+#[test]
+fn a_renju_game_with_odd_line_ends_is_the_same_in_every_format() {
+    use notation::renju::{psq, sgf};
+    let game = psq::read("Piskvorky 15x15, 11:11, 0\n8,8,0\na\rb\n").unwrap();
+    assert_eq!(game.tag("Black"), Some("a b"));
+    let again = sgf::read(sgf::write(&game).as_bytes()).unwrap();
+    assert_eq!(again[0].tag("Black"), Some("a b"));
+}
+
+#[test]
+fn a_game_keeps_no_more_tags_than_any_game_has() {
+    let tags: String = (0..2000).map(|i| format!("[A{i} \"x\"]")).collect();
+    assert_eq!(games(&tags)[0].game.tags().len(), 512);
+}
