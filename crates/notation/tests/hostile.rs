@@ -74,6 +74,9 @@ fn a_variation_that_is_skipped_ends_with_the_game_at_the_latest() {
     let text = "1. 32-29 (1. 33-28 * 1. 31-26 * 1. 31-27 *";
     assert_eq!(games(text).len(), 3);
     assert_eq!(games("1. 32-29 (1. 33-28 1-1 1. 31-26 *").len(), 2);
+    // In a record as people write it, a star among words ends nothing.
+    let plain = "1. 32-29 (Größe * 1. 33-28) *";
+    assert_eq!(all(Reader::plain(plain.as_bytes()), &mut Builder::new(ASSUME)).len(), 1);
 }
 
 #[test]

@@ -383,12 +383,17 @@ impl<R: Read> Reader<R> {
         if self.words == Words::Errors {
             return Err(self.unexpected("a move or the end of the game"));
         }
-        self.input.find(b'\n', 0, WORDS_MAX)?;
-        let len = plain_words(self.input.rest());
+        let len = self.words_len()?;
         let bytes = self.input.rest().get(..len).unwrap_or_default();
         visitor.comment(Text { bytes: bytes.trim_ascii_end(), place: self.input.place() });
         self.input.pass(len);
         Ok(())
+    }
+
+    /// How many bytes the words here have.
+    fn words_len(&mut self) -> io::Result<usize> {
+        self.input.find(b'\n', 0, WORDS_MAX)?;
+        Ok(plain_words(self.input.rest()))
     }
 
     /// A star that touches a move means that the move is forced; a star by itself ends the game.
@@ -550,9 +555,10 @@ impl<R: Read> Reader<R> {
                 let (len, is_move) = match token::kind(word, rest) {
                     Word::Move => (word.len(), true),
                     Word::Part => (token::join(rest, &mut self.joined).max(1), true),
+                    Word::Other if self.words == Words::Comments => (self.words_len()?, false),
                     _ => (word.len(), false),
                 };
-                len + usize::from(is_move && rest.get(len) == Some(&b'*'))
+                len + usize::from(is_move && self.input.ahead().get(len) == Some(&b'*'))
             }
             Class::Comment => match self.input.find_comment_end(LONG_MAX)? {
                 Found::At(at) => at + 1,
