@@ -2,10 +2,10 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crate::stop::Stop;
+use crate::stop::{Refusal, Stop};
 
 /// What is read: a file or standard input.
 pub(crate) struct Source {
@@ -36,6 +36,34 @@ impl Source {
             return Err(Stop::WrongUse(format!("cannot read {}: it is a folder", path.display())));
         }
         Ok(Self { length: about.is_file().then_some(about.len()), bytes: Box::new(file) })
+    }
+
+    /// Shows each line with its number; blank ones and those that begin with `#` are passed over.
+    pub(crate) fn each_line(
+        self,
+        path: &Path,
+        longest: u64,
+        mut each: impl FnMut(u64, &str) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        let mut input = BufReader::new(self.bytes);
+        let mut line = Vec::new();
+        for number in 1.. {
+            line.clear();
+            let read = input.by_ref().take(longest).read_until(b'\n', &mut line);
+            let count = read.map_err(|error| Stop::file("read", path, &error))?;
+            if count == 0 {
+                break;
+            }
+            if count as u64 == longest && !line.ends_with(b"\n") {
+                return Err(Refusal::new(format!("line {number} is longer than {longest} bytes")).into());
+            }
+            let text = String::from_utf8_lossy(&line);
+            let text = text.trim_start_matches('\u{feff}').trim();
+            if !text.is_empty() && !text.starts_with('#') {
+                each(number, text)?;
+            }
+        }
+        Ok(())
     }
 }
 

@@ -123,27 +123,9 @@ pub(super) fn at_line(number: u64, refusal: Refusal) -> Refusal {
 pub(super) fn lines(
     args: &ConvertArgs,
     source: Source,
-    mut each: impl FnMut(u64, &str) -> Result<(), Stop>,
+    each: impl FnMut(u64, &str) -> Result<(), Stop>,
 ) -> Result<(), Stop> {
-    let mut input = BufReader::new(source.bytes);
-    let mut line = Vec::new();
-    for number in 1.. {
-        line.clear();
-        let read = input.by_ref().take(LINE_MAX).read_until(b'\n', &mut line);
-        let count = read.map_err(|error| Stop::file("read", &args.input, &error))?;
-        if count == 0 {
-            break;
-        }
-        if count as u64 == LINE_MAX && !line.ends_with(b"\n") {
-            return Err(Refusal::new(format!("line {number} is longer than {LINE_MAX} bytes")).into());
-        }
-        let text = String::from_utf8_lossy(&line);
-        let text = text.trim_start_matches('\u{feff}').trim();
-        if !text.is_empty() && !text.starts_with('#') {
-            each(number, text)?;
-        }
-    }
-    Ok(())
+    source.each_line(&args.input, LINE_MAX, each)
 }
 
 /// Shows each block of lines between blank ones, with the number of its first line.

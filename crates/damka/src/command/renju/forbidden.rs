@@ -1,6 +1,6 @@
 //! `damka renju forbidden`: the forbidden points of every position in a file.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::Write;
 
 use renju::FoulConsequence;
 use serde::Serialize;
@@ -26,24 +26,8 @@ const LINE_MAX: u64 = 1 << 16;
 
 /// Runs the command.
 pub(super) fn run(args: &ForbiddenArgs, out: &mut dyn Write) -> Result<(), Stop> {
-    let mut input = BufReader::new(Source::open(&args.file)?.bytes);
     let mut has_trouble = false;
-    let mut line = Vec::new();
-    for number in 1.. {
-        line.clear();
-        let read = input.by_ref().take(LINE_MAX).read_until(b'\n', &mut line);
-        let count = read.map_err(|error| Stop::file("read", &args.file, &error))?;
-        if count == 0 {
-            break;
-        }
-        if count as u64 == LINE_MAX && !line.ends_with(b"\n") {
-            return Err(Refusal::new(format!("line {number} is longer than {LINE_MAX} bytes")).into());
-        }
-        let text = String::from_utf8_lossy(&line);
-        let text = text.trim_start_matches('\u{feff}').trim();
-        if text.is_empty() || text.starts_with('#') {
-            continue;
-        }
+    Source::open(&args.file)?.each_line(&args.file, LINE_MAX, |number, text| {
         match answer(args, number, text) {
             Ok(answer) => tell(&answer, args.json, out)?,
             Err(refusal) => {
@@ -55,7 +39,8 @@ pub(super) fn run(args: &ForbiddenArgs, out: &mut dyn Write) -> Result<(), Stop>
                 }
             }
         }
-    }
+        Ok(())
+    })?;
     if has_trouble { Err(Stop::TroubleFound) } else { Ok(()) }
 }
 
