@@ -1,0 +1,1 @@
+//! One game conducted under a regulation, from arrival to signed result.

@@ -1,0 +1,1 @@
+//! The editions article by article, and what a valid regulation is.
