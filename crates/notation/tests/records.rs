@@ -284,22 +284,47 @@ fn ua24_v_notation_1_the_game_is_recorded_by_numbers() {
 }
 
 #[test]
-fn ua24_v_notation_2_from_and_to_with_hyphen_or_x() {
+fn ua24_v_notation_2_1_from_comes_before_to() {
     let start = Position::<International>::start();
     let played = moves::read(&start, "32-28").unwrap();
     let number = |square| International::RULES.board.value.number(square);
     assert_eq!((number(played.from()), number(played.to())), (32, 28));
-    assert_eq!(written(&start, "32-28", Form::FromTo), "32-28");
+}
+
+#[test]
+fn ua24_v_notation_2_2_a_hyphen_for_a_quiet_move() {
+    assert_eq!(written(&Position::<International>::start(), "32-28", Form::FromTo), "32-28");
+}
+
+#[test]
+fn ua24_v_notation_2_3_an_x_for_a_capture() {
     let capture = position::<International>("W:W34:B29");
     assert_eq!(written(&capture, "34:23", Form::FromTo), "34x23");
 }
 
 #[test]
-fn ua24_vi_notation_5_moves_of_draughts_64() {
+fn ua24_vi_notation_5_1_from_comes_before_to() {
     let start = Position::<Brazilian>::start();
-    assert_eq!(written(&start, "a3-b4", Form::Full), "a3-b4");
+    let played = moves::read(&start, "a3-b4").unwrap();
+    let number = |square| Brazilian::RULES.board.value.number(square);
+    let board = Brazilian::RULES.board.value;
+    let square = |name| notation::square::read(board, name).map(number).unwrap();
+    assert_eq!((number(played.from()), number(played.to())), (square("a3"), square("b4")));
+}
+
+#[test]
+fn ua24_vi_notation_5_2_a_hyphen_for_a_quiet_move() {
+    assert_eq!(written(&Position::<Brazilian>::start(), "a3-b4", Form::Full), "a3-b4");
+}
+
+#[test]
+fn ua24_vi_notation_5_3_a_colon_for_a_capture() {
     let one = position::<Brazilian>("W:Wc3:Bd4");
     assert_eq!(written(&one, "c3:e5", Form::Full), "c3:e5");
+}
+
+#[test]
+fn ua24_vi_notation_5_4_a_multiple_capture_is_start_and_end() {
     let two = position::<Brazilian>("W:Wc3:Bd4,f6");
     assert_eq!(written(&two, "c3:g7", Form::FromTo), "c3:g7");
     assert_eq!(written(&two, "c3:g7", Form::Full), "c3:e5:g7");

@@ -28,7 +28,7 @@ pub enum Forms {
     Full(Article),
     /// Those the variant's records use: in full, and where it has short forms these too.
     Records,
-    /// Those of solutions of compositions: also the arrival alone, in every variant (UA24:VIII.layout.3).
+    /// Those of solutions of compositions: also the arrival alone, in every variant (UA24:VIII.layout.3.2).
     Solutions,
 }
 
