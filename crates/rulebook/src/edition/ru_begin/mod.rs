@@ -1,0 +1,14 @@
+//! RU-BEGIN, the rules told to beginners; where they are silent RU22 holds.
+
+mod draws;
+mod results;
+
+use draughts::AnyVariant;
+
+use super::ru22;
+use crate::Kind;
+use crate::law::Law;
+
+/// The pages of the edition.
+pub(super) const PAGES: &[Law] =
+    &[Law { games: &[Kind::Draughts(AnyVariant::Russian)], draws: draws::RUSSIAN, results: results::RUSSIAN, ..ru22::PAGES[0] }];

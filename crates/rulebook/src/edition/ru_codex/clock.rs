@@ -1,0 +1,25 @@
+//! RU-CODEX: how clocks are used (3.8, 3.20).
+
+use article::{Article, stated};
+use clock::Millis;
+
+use crate::law::{ClockLaw, FlagAfterWin};
+
+/// Every draughts variant.
+pub(super) const DRAUGHTS: ClockLaw = ClockLaw {
+    press_after_move: Article::new("RU-CODEX:3.8.6"),
+    press_before_flag: Article::new("RU-CODEX:3.8.9"),
+    flag_called_by: Article::new("RU-CODEX:3.8.9"),
+    arbiter_calls_flag: None,
+    overstep: Article::new("RU-CODEX:3.8.9"),
+    flag_after_win: stated(FlagAfterWin::BoardWins, "RU-CODEX:3.8.12"),
+    fault_before_flag: None,
+    correction_floor: Some(stated(Millis::minutes(15), "RU-CODEX:3.8.8")),
+    floor_in_classical_only: false,
+    stop_resigns: Article::new("RU-CODEX:3.8.11"),
+    stop_to_call: None,
+    stop_for_disturbance: None,
+    end_before_flag: None,
+    no_reminder: Some(Article::new("RU-CODEX:3.8.7")),
+    press_is_pass: None,
+};

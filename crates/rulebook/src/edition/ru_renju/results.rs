@@ -1,0 +1,18 @@
+//! RU-RENJU: how a game is won (5.2.6).
+
+use article::Article;
+
+use crate::law::Results;
+
+/// Renju.
+pub(super) const RENJU: Results = Results {
+    no_pieces: None,
+    blocked: None,
+    resignation: Article::new("RU-RENJU:5.2.6.3"),
+    refusal: None,
+    five: Some(Article::new("RU-RENJU:5.2.6.1")),
+    overline: Some(Article::new("RU-RENJU:5.2.6.2")),
+    two_passes: Some(Article::new("RU-RENJU:5.2.7.1.b")),
+    no_five: Some(Article::new("RU-RENJU:5.2.7.1.c")),
+    final_result: Some(Article::new("RU-RENJU:5.3.8.3")),
+};

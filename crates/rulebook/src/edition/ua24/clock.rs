@@ -1,0 +1,28 @@
+//! UA24: how clocks are used (III.clockuse, III.start.3).
+
+use article::{Article, stated};
+
+use crate::law::{ClockLaw, FlagAfterWin};
+
+/// Draughts of 64 and 100 squares.
+pub(super) const DRAUGHTS: ClockLaw = ClockLaw {
+    press_after_move: Article::new("UA24:III.clockuse.4"),
+    press_before_flag: Article::new("UA24:III.clockuse.10.a"),
+    flag_called_by: Article::new("UA24:III.clockuse.10.b"),
+    arbiter_calls_flag: Some(Article::new("UA24:III.clockuse.10.b")),
+    overstep: Article::new("UA24:III.timecontrol.2"),
+    flag_after_win: stated(FlagAfterWin::TimeLost, "UA24:III.clockuse.10.a"),
+    fault_before_flag: None,
+    correction_floor: None,
+    floor_in_classical_only: false,
+    stop_resigns: Article::new("UA24:III.start.3"),
+    stop_to_call: None,
+    stop_for_disturbance: None,
+    end_before_flag: None,
+    no_reminder: Some(Article::new("UA24:III.clockuse.7")),
+    press_is_pass: None,
+};
+
+/// Checkers.
+pub(super) const CHECKERS: ClockLaw =
+    ClockLaw { overstep: Article::new("UA24:VII.outcome.3.3"), ..DRAUGHTS };

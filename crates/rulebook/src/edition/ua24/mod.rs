@@ -1,0 +1,32 @@
+//! UA24, the rules of draughts competitions of Ukraine of 2024.
+
+mod clock;
+mod draws;
+mod results;
+
+use draughts::AnyVariant;
+
+use crate::Kind;
+use crate::law::Law;
+
+/// The pages of the edition.
+pub(super) const PAGES: &[Law] = &[
+    Law {
+        games: &[Kind::Draughts(AnyVariant::Russian), Kind::Draughts(AnyVariant::Brazilian)],
+        draws: draws::DRAUGHTS64,
+        results: results::DRAUGHTS64,
+        clock: clock::DRAUGHTS,
+    },
+    Law {
+        games: &[Kind::Draughts(AnyVariant::International)],
+        draws: draws::INTERNATIONAL,
+        results: results::INTERNATIONAL,
+        clock: clock::DRAUGHTS,
+    },
+    Law {
+        games: &[Kind::Draughts(AnyVariant::Checkers)],
+        draws: draws::CHECKERS,
+        results: results::CHECKERS,
+        clock: clock::CHECKERS,
+    },
+];

@@ -1,0 +1,30 @@
+//! What an edition says about conducting a game, as values beside their articles.
+//!
+//! A [`Law`] is a page that a reader can lay beside the text of the edition: each rule is a value with the
+//! article that states it, and a rule the edition does not have is `None`. The `game` reads these pages;
+//! it never asks which edition it is.
+
+mod clock;
+mod draws;
+mod results;
+
+pub use clock::{ClockLaw, FlagAfterWin};
+pub use draws::{
+    Again, Army, ArbiterDraw, Balance, DrawRule, Draws, OfferTime, Road, ShortOfTime, Stir, Whose,
+};
+pub use results::Results;
+
+use crate::Kind;
+
+/// The page of one edition for some games.
+#[derive(Clone, Copy, Debug)]
+pub struct Law {
+    /// The games it is for.
+    pub games: &'static [Kind],
+    /// When a game is drawn.
+    pub draws: Draws,
+    /// How clocks are used.
+    pub clock: ClockLaw,
+    /// How it is won.
+    pub results: Results,
+}

@@ -1,0 +1,44 @@
+//! How a game is won on the board and off it.
+
+use article::Article;
+
+/// The articles that give a game its winner.
+#[derive(Clone, Copy, Debug)]
+pub struct Results {
+    /// A side has no pieces left.
+    pub no_pieces: Option<Article>,
+    /// A side to move has no move.
+    pub blocked: Option<Article>,
+    /// A player resigns.
+    pub resignation: Article,
+    /// A player refuses to follow the rules.
+    pub refusal: Option<Article>,
+    /// Renju: a five.
+    pub five: Option<Article>,
+    /// Renju: White's long row.
+    pub overline: Option<Article>,
+    /// Renju: both decline to put a stone.
+    pub two_passes: Option<Article>,
+    /// Renju: no five can be built any more.
+    pub no_five: Option<Article>,
+    /// After the end no claims are heard.
+    pub final_result: Option<Article>,
+}
+
+impl Results {
+    /// A game that is won on squares: no pieces, no move, resignation.
+    #[must_use]
+    pub const fn draughts(no_pieces: &'static str, blocked: &'static str, resignation: &'static str) -> Self {
+        Self {
+            no_pieces: Some(Article::new(no_pieces)),
+            blocked: Some(Article::new(blocked)),
+            resignation: Article::new(resignation),
+            refusal: None,
+            five: None,
+            overline: None,
+            two_passes: None,
+            no_five: None,
+            final_result: None,
+        }
+    }
+}
