@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use renju::threat::{Limits, Report, fours, threats};
-use renju::{Board, Colour, Explanation, Fouls, Point, Points, ThreeClause, Verdict};
+use renju::{Board, Colour, Explanation, Fouls, Point, Points, ThreeClause, Verdict, Watch};
 use testkit::renju::Crowd;
 
 /// How long each thing is measured.
@@ -29,6 +29,8 @@ fn main() {
     per_board("all forbidden points", &|board| {
         black_box(Fouls::of(black_box(board), ThreeClause::Literal));
     });
+    let stones = repeat(&crowds, put_and_take);
+    println!("{:<36}{:>12.3} microseconds a stone", "the same, kept stone by stone", 1e6 / stones);
     per_board("one point after the other", &|board| {
         for point in board.empty() {
             black_box(Verdict::of(black_box(board), point, ThreeClause::Literal));
@@ -52,18 +54,28 @@ fn main() {
     }
 }
 
-/// How much is done in a second.
+/// How much is done in a second, in the fastest of many rounds: a busy machine only ever slows down.
 #[expect(clippy::disallowed_methods, reason = "a measurement reads the clock")]
 fn repeat(boards: &[Board], mut run: impl FnMut(&Board) -> u64) -> f64 {
     let begun = Instant::now();
-    let mut done = 0;
-    for board in boards.iter().cycle() {
-        done += run(board);
-        if begun.elapsed() > TIME {
-            break;
-        }
+    let mut best = 0.0_f64;
+    while begun.elapsed() < TIME {
+        let round = Instant::now();
+        let done: u64 = boards.iter().map(&mut run).sum();
+        best = best.max(done as f64 / round.elapsed().as_secs_f64());
     }
-    done as f64 / begun.elapsed().as_secs_f64()
+    best
+}
+
+/// Puts a stone on every third free point, asks for all forbidden points and takes it again; gives how many.
+fn put_and_take(board: &Board) -> u64 {
+    let mut watch = Watch::new(board);
+    for (point, colour) in board.empty().step_by(3).zip(Colour::ALL.into_iter().cycle()) {
+        watch.put(point, colour);
+        black_box(watch.fouls(ThreeClause::Literal));
+        watch.take(point);
+    }
+    board.empty().step_by(3).len() as u64
 }
 
 /// Whether nobody has won yet.

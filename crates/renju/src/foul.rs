@@ -122,21 +122,11 @@ impl Fouls {
             double_four[word] = all.two_fours & free & !all.overline;
             two_threes[word] = all.two_threes & free & !all.overline & !all.two_fours;
         }
-        let mut fouls = Self {
-            double_three: Points::EMPTY,
+        Self {
+            double_three: Stone::double_threes(board, Points::from_words(two_threes), clause),
             double_four: Points::from_words(double_four),
             overline: Points::from_words(overline),
-        };
-        let suspects = Points::from_words(two_threes);
-        if !suspects.is_empty() {
-            let mut board = *board;
-            for point in suspects {
-                if Stone::new(&board, point).by_threes(&mut board, clause) != Verdict::Permitted {
-                    fouls.double_three.insert(point);
-                }
-            }
         }
-        fouls
     }
 
     /// All forbidden points.
@@ -186,7 +176,7 @@ impl Together {
 }
 
 /// One black stone about to be put, and the rows it would make.
-struct Stone {
+pub(crate) struct Stone {
     point: Point,
     bits: u64,
     rows: Rows,
@@ -195,13 +185,28 @@ struct Stone {
 impl Stone {
     #[inline(always)]
     fn new(board: &Board, point: Point) -> Self {
-        let rows = Neighbours::through(board, point, Colour::Black).rows(Colour::Black);
+        Self::with_rows(point, Neighbours::through(board, point, Colour::Black).rows(Colour::Black))
+    }
+
+    #[inline(always)]
+    pub(crate) const fn with_rows(point: Point, rows: Rows) -> Self {
         Self { point, bits: bits_through(point), rows }
+    }
+
+    /// Those of the points where two threes would arise, and neither a five nor another foul, that are double threes.
+    pub(crate) fn double_threes(board: &Board, two_threes: Points, clause: ThreeClause) -> Points {
+        if two_threes.is_empty() {
+            return Points::EMPTY;
+        }
+        let mut board = *board;
+        two_threes
+            .filter(|&point| Self::new(&board, point).by_threes(&mut board, clause) != Verdict::Permitted)
+            .collect()
     }
 
     /// The verdict, unless it depends on which threes count.
     #[inline(always)]
-    fn without_threes(&self) -> Option<Verdict> {
+    pub(crate) fn without_threes(&self) -> Option<Verdict> {
         let Self { bits, rows, .. } = self;
         if rows.five & bits != 0 {
             Some(Verdict::Five)

@@ -24,6 +24,7 @@ mod points;
 mod position;
 mod row;
 mod symmetry;
+mod watch;
 
 pub mod opening;
 pub mod rules;
@@ -41,3 +42,4 @@ pub use points::Points;
 pub use position::{Ending, EndingReason, Move, Position, Refusal, Refused};
 pub use rules::{FoulConsequence, Rules, ThreeClause};
 pub use symmetry::{Congruence, Symmetry};
+pub use watch::Watch;

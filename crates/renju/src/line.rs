@@ -3,7 +3,7 @@
 //! Stones of one colour are kept four times, once a direction, so that the four lines
 //! through a point can be read as one word: sixteen bits a direction.
 
-use crate::Point;
+use crate::{Point, Points};
 
 /// One of the four directions in which rows are built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,7 +46,7 @@ impl Direction {
 }
 
 /// A set of points line by line.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Lines {
     horizontal: [u16; 16],
     vertical: [u16; 16],
@@ -89,6 +89,16 @@ impl Lines {
             | (self.falling[(x + y) & 31] as u64) << 48
     }
 
+    /// Puts other points on these four lines. Where they cross, at the point itself, each line keeps its own.
+    #[inline(always)]
+    pub(crate) const fn replace(&mut self, point: Point, word: u64) {
+        let (x, y) = (point.column() as usize, point.row() as usize);
+        self.horizontal[y] = word as u16;
+        self.vertical[x] = (word >> 16) as u16;
+        self.rising[(x + 16 - y) & 31] = (word >> 32) as u16;
+        self.falling[(x + y) & 31] = (word >> 48) as u16;
+    }
+
     /// The rows of the board.
     #[inline(always)]
     pub(crate) const fn rows(&self) -> &[u16; 16] {
@@ -107,4 +117,20 @@ pub(crate) const fn bits_through(point: Point) -> u64 {
 #[inline(always)]
 pub(crate) const fn lane(direction: Direction) -> u64 {
     0xffff << (16 * direction as u32)
+}
+
+/// The points of the bits of such a word.
+pub(crate) fn points_through(point: Point, bits: u64) -> Points {
+    let mut points = Points::EMPTY;
+    let mut left = bits;
+    while left != 0 {
+        let bit = left.trailing_zeros() as i16;
+        left &= left - 1;
+        let direction = Direction::ALL[usize::from((bit >> 4) as u8 & 3)];
+        let from = if direction == Direction::Vertical { point.row() } else { point.column() };
+        if let Some(other) = point.step(direction, ((bit & 15) - i16::from(from)) as i8) {
+            points.insert(other);
+        }
+    }
+    points
 }

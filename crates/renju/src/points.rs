@@ -72,6 +72,13 @@ impl Points {
         self.0[point.bit() as usize >> 6] &= !(1 << (point.bit() & 63));
     }
 
+    /// Adds a point or takes it out.
+    #[inline(always)]
+    pub(crate) const fn set(&mut self, point: Point, is_in: bool) {
+        let (word, bit) = (point.bit() as usize >> 6, point.bit() & 63);
+        self.0[word] = self.0[word] & !(1 << bit) | (is_in as u64) << bit;
+    }
+
     fn zip(self, other: Self, op: impl Fn(u64, u64) -> u64) -> Self {
         Self(core::array::from_fn(|i| op(self.0[i], other.0[i])))
     }

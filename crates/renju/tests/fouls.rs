@@ -1,6 +1,7 @@
 //! The judge of fouls against known positions and against the oracle.
 
-use renju::{Board, Foul, Fouls, Points, ThreeClause, Verdict};
+use fastrand::Rng;
+use renju::{Board, Colour, Foul, Fouls, Point, Points, ThreeClause, Verdict, Watch};
 use testkit::renju::{Crowd, Grid};
 
 /// Random positions compared in an ordinary run; `DAMKA_POSITIONS` sets another number, `DAMKA_SEED` other positions.
@@ -58,6 +59,31 @@ fn random_crowded_positions_are_judged_as_the_articles_read() {
     let total = |i: usize| counts.iter().map(|count| count[i]).sum::<u64>();
     println!("{positions} positions: {} points, {} 33, {} 44, {} 6", total(0), total(1), total(2), total(3));
     assert!(total(1) > positions / 10 && total(2) > positions / 10 && total(3) > positions / 100);
+}
+
+#[test]
+fn fouls_kept_stone_by_stone_are_those_of_the_whole_board() {
+    let mut rng = Rng::with_seed(3);
+    let mut forbidden = 0;
+    for (black, white) in Crowd::new(3).take(200) {
+        let mut watch = Watch::new(&Board::new(black, white));
+        assert_eq!(watch, Watch::new(watch.board()));
+        for _ in 0..100 {
+            let point = Point::at(rng.usize(0..225)).unwrap();
+            let before = watch.board().stone(point);
+            match rng.choice([Some(Colour::Black), Some(Colour::White), None]).unwrap() {
+                Some(colour) => watch.put(point, colour),
+                None => assert_eq!(watch.take(point), before),
+            }
+            for clause in [ThreeClause::Literal, ThreeClause::FiveExtends] {
+                let fouls = watch.fouls(clause);
+                assert_eq!(fouls, Fouls::of(watch.board(), clause), "{point} {clause:?}{:?}", watch.board());
+                forbidden += fouls.all().len();
+            }
+        }
+        assert_eq!(watch, Watch::new(watch.board()), "the way does not matter");
+    }
+    assert!(forbidden > 100_000, "only {forbidden}");
 }
 
 /// Compares every free point of random positions; gives the numbers of points and of each foul.

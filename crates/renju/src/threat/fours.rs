@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 
 use super::win::Win;
 use super::{Outcome, Report};
-use crate::line::bits_through;
+use crate::line::{bits_through, points_through};
 use crate::row::{Neighbours, Rows, Sheet};
 use crate::{Board, Colour, Direction, Point, Points, ThreeClause, Verdict};
 
@@ -223,22 +223,6 @@ pub(super) fn whole(board: &Board, colour: Colour, kinds: impl Fn(Rows) -> (u64,
         }
     }
     (Points::from_words(ones), Points::from_words(others))
-}
-
-/// The points of bits on the four lines through a point.
-pub(super) fn points_through(point: Point, bits: u64) -> Points {
-    let mut points = Points::EMPTY;
-    let mut left = bits;
-    while left != 0 {
-        let bit = left.trailing_zeros() as i16;
-        left &= left - 1;
-        let direction = Direction::ALL[usize::from((bit >> 4) as u8 & 3)];
-        let from = if direction == Direction::Vertical { point.row() } else { point.column() };
-        if let Some(other) = point.step(direction, ((bit & 15) - i16::from(from)) as i8) {
-            points.insert(other);
-        }
-    }
-    points
 }
 
 /// The `index`-th number of the splitmix64 sequence.

@@ -6,9 +6,9 @@
 
 use alloc::vec::Vec;
 
-use super::fours::{Search, points_through, through, whole};
+use super::fours::{Search, through, whole};
 use super::win::{Next, Win};
-use crate::line::bits_through;
+use crate::line::{bits_through, points_through};
 use crate::{Point, Points};
 
 /// Moves of a win by fours that is looked for inside.
