@@ -123,7 +123,11 @@ mod tests {
             let cells = [entry.title, entry.summary, entry.example, entry.differs, entry.note, entry.reading];
             assert!(cells.iter().all(|cell| cell.trim() == *cell), "{article} has spaces at an end");
             if matches!(entry.disposition, Disposition::Entrusted | Disposition::Reference) {
-                assert!(!entry.note.is_empty(), "{article} does not say why it is no more than {}", entry.disposition);
+                assert!(
+                    !entry.note.is_empty(),
+                    "{article} does not say why it is no more than {}",
+                    entry.disposition
+                );
             }
         }
     }
