@@ -161,7 +161,8 @@ impl Clock {
             && self.control.increment_at(number) < unless_increment
     }
 
-    /// Lets a face run from now on; the other does not.
+    /// Lets a face run from now on; the other does not. If that ran, it was handed over without a completed
+    /// move.
     pub fn start(&mut self, face: Face, now: Moment) {
         self.settle(now);
         self.last.running = Some(face);
@@ -175,14 +176,14 @@ impl Clock {
         let by = self.last.running?;
         let register = self.last.register_mut(by);
         let controls = register.controls;
-        let mut gained = Millis::ZERO;
         register.moves = register.moves.saturating_add(1);
+        // A control that was missed gives nothing, later neither.
+        register.controls = controls.max(self.control.controls_met(register.moves));
+        let mut gained = Millis::ZERO;
         if register.fell.is_none() {
             gained = self.control.increment_at(register.moves);
-            let met = self.control.controls_met(register.moves);
-            if met > controls {
-                gained += self.control.base_of(met);
-                register.controls = met;
+            if register.controls > controls {
+                gained += self.control.base_of(register.controls);
             }
             register.granted += gained;
         }

@@ -1,12 +1,12 @@
 //! One of the two faces of a clock.
 
-/// A face of the clock. Which player it belongs to is the game's business.
+/// A face of the clock. Which player has it is the game's business.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Face {
-    /// The face of the player who begins.
+    /// The first player's.
     First,
-    /// The face of the player who answers.
+    /// The second player's.
     Second,
 }
 

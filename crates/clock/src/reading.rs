@@ -56,6 +56,13 @@ impl Reading {
         }
     }
 
+    /// The same at another moment, so that nobody pays for the time between: for a game that goes back, or on
+    /// after it was lost from sight.
+    #[must_use]
+    pub const fn moved_to(self, now: Moment) -> Self {
+        Self { at: Some(now), ..self }
+    }
+
     pub(crate) const fn register_mut(&mut self, face: Face) -> &mut Register {
         match face {
             Face::First => &mut self.first,

@@ -290,3 +290,157 @@ impl Reader<'_> {
         if self.at == start { Err(self.refuse(Fault::NumberExpected)) } else { Ok(number) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Control, Fault, Millis, Stage, ToString};
+
+    fn control(text: &str) -> Control {
+        text.parse().unwrap_or_else(|refused| panic!("{text}: {refused}"))
+    }
+
+    #[test]
+    fn controls_are_read_as_people_write_them() {
+        let (minutes, seconds) = (Millis::minutes, Millis::seconds);
+        let five_three = Control::fixed(&[Stage::to_end(minutes(5)).plus(seconds(3))]);
+        for text in [
+            "5+3",
+            "5m+3s",
+            "5m+3",
+            "5 + 3",
+            " 5 min + 3 sec ",
+            "5мин+3сек",
+            "5м+3с",
+            "5 хв + 3 с",
+            "5 мин. + 3 сек.",
+            "5 МИН + 3 С",
+            "5 minutes + 3 seconds",
+            "300s+3",
+            "4m60s+3s",
+        ] {
+            assert_eq!(control(text), five_three, "{text}");
+        }
+        let hours = Control::fixed(&[Stage::for_moves(35, minutes(70)), Stage::to_end(minutes(15))]);
+        for text in [
+            "1h10m/35,15m",
+            "1 ч 10 мин / 35, 15 мин",
+            "1 год 10 хв/35,15",
+            "1 hour 10 min/35 , 15",
+            "70/35,15",
+        ] {
+            assert_eq!(control(text), hours, "{text}");
+        }
+        let both = Control::fixed(&[Stage::for_moves(40, minutes(90)).plus(seconds(30)).repeating()]);
+        assert_eq!(control("90m+30s/40*"), both);
+        assert_eq!(control("90m/40*+30s"), both);
+        assert_eq!(control("1.5m+0.25").to_string(), "1m30s+0.25s");
+        assert_eq!(control("1h/30,30m/15*").total_for(31), minutes(90));
+        assert_eq!(control("90m/45,0m+30s").stages().len(), 2);
+    }
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        for text in [
+            "8m+4s",
+            "90m",
+            "20m+30s",
+            "90m/45,30m+30s",
+            "1h/30,30m/15*",
+            "70m/35,15m",
+            "2h/50,1h/25*",
+            "0.001s",
+        ] {
+            assert_eq!(control(text).to_string(), text);
+        }
+        let mut random = fastrand::Rng::with_seed(7);
+        for _ in 0..2_000 {
+            let count = random.usize(1..=Control::MAX_STAGES);
+            let mut stages = alloc::vec::Vec::new();
+            for i in 0..count {
+                let scale = [1, 1_000, 60_000, 3_600_000][random.usize(0..4)];
+                let base = Millis(random.u64(1..=100) * scale);
+                let increment = Millis(if random.bool() { random.u64(0..400_000) } else { 0 });
+                let mut stage = Stage::for_moves(random.u16(1..), base).plus(increment);
+                if i + 1 == count {
+                    match random.u8(0..3) {
+                        0 => stage.moves = None,
+                        1 => stage.repeats = true,
+                        _ => {}
+                    }
+                }
+                stages.push(stage);
+            }
+            let control = Control::new(&stages).unwrap();
+            assert_eq!(control.to_string().parse(), Ok(control));
+        }
+    }
+
+    #[test]
+    fn a_refusal_says_what_and_where() {
+        use Fault::*;
+        for (text, fault, at) in [
+            ("", Empty, 1),
+            ("  ", Empty, 3),
+            ("m", NumberExpected, 1),
+            ("5m+", NumberExpected, 4),
+            ("5m,", NumberExpected, 4),
+            ("5m, ,3m", NumberExpected, 5),
+            ("8m+4x", UnknownUnit, 5),
+            ("8 попугаев", UnknownUnit, 3),
+            ("8mmmmmmmmmmmmmm", UnknownUnit, 2),
+            ("1h10", UnknownUnit, 5),
+            ("10m1h", UnitOrder, 4),
+            ("1m1m", UnitOrder, 3),
+            ("5m+3s+2s", Unexpected, 6),
+            ("5m*", Unexpected, 3),
+            ("-5m", NumberExpected, 1),
+            ("5m/0", NoMoves, 4),
+            ("5m/65536", NoMoves, 4),
+            ("5m/", NumberExpected, 4),
+            ("0m", NoTime, 1),
+            ("0m+5s", NoTime, 1),
+            ("5m/10,0m", NoTime, 7),
+            ("101h", TooLong, 1),
+            ("5m+ 101h", TooLong, 5),
+            ("100h1s", TooLong, 5),
+            ("999999999h", TooLong, 1),
+            ("9999999999", NumberTooLong, 1),
+            ("1.2345s", NumberTooLong, 3),
+            ("1.s", NumberExpected, 3),
+            ("5m,5m", NotLast, 1),
+            ("5m/3, 5m/3*,5m", NotLast, 7),
+            ("1/1,1/1,1/1,1/1,1/1,1/1,1/1,1/1,1", TooManyStages, 33),
+        ] {
+            let refused = text.parse::<Control>().unwrap_err();
+            assert_eq!((refused.fault, refused.at), (fault, Some(at)), "{text}");
+            assert!(refused.to_string().starts_with(&alloc::format!("character {at}: ")));
+        }
+        assert_eq!("5m,5m".parse::<Control>().unwrap_err().stage, 1);
+        let refused = Control::new(&[Stage::for_moves(9, Millis(1)), Stage::to_end(Millis(1)).repeating()])
+            .unwrap_err();
+        assert_eq!((refused.fault, refused.stage, refused.at), (RepeatsWithoutMoves, 2, None));
+        assert_eq!(
+            refused.to_string(),
+            "stage 2: a stage that repeats needs a number of moves, as in 30m/15*"
+        );
+    }
+
+    #[test]
+    fn no_text_breaks_the_reader() {
+        let mut random = fastrand::Rng::with_seed(11);
+        let signs: alloc::vec::Vec<char> = "0159999999.,,+/* hmsчгодхвс\u{301}İß٣٥-;".chars().collect();
+        let mut read = 0;
+        for _ in 0..50_000 {
+            let text: alloc::string::String =
+                (0..random.usize(0..14)).map(|_| signs[random.usize(0..signs.len())]).collect();
+            match text.parse::<Control>() {
+                Ok(control) => {
+                    read += 1;
+                    assert_eq!(control.to_string().parse(), Ok(control), "{text}");
+                }
+                Err(refused) => assert!(refused.at.is_some_and(|at| at <= text.chars().count() + 1)),
+            }
+        }
+        assert!(read > 100, "{read}");
+    }
+}
