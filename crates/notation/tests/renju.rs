@@ -1,6 +1,8 @@
 //! Renju points, position strings, setups and diagrams, by the articles.
 
-use notation::renju::{Diagram, Dialect, Game, Look, Problem, Setup, explain, moves};
+use notation::renju::acts::{Said, Word};
+use notation::renju::{Diagram, Dialect, Game, Look, Problem, Setup, acts, explain, moves};
+use renju::opening::{Choice, Player};
 use renju::{
     Board, Colour, Explanation, Foul, Fouls, Move, Point, Points, Position, Refusal, Rules, ThreeClause,
 };
@@ -234,4 +236,33 @@ fn ru22_9_2_4_2_forbidden_points_are_marked_with_their_kind() {
 fn words_in_diagrams_are_escaped() {
     let svg = Diagram::of_moves(&[]).title("<b>&").caption("</svg>").svg();
     assert!(svg.contains("&lt;b&gt;&amp;") && svg.matches("</svg>").count() == 1);
+}
+
+#[test]
+fn acts_of_an_opening_are_read_with_or_without_who_acts() {
+    let acts = acts::read("1:h8, 2:SWAP;3 - o15 two", Dialect::World).unwrap();
+    let said = |player, word| Said { player, word };
+    let point = |name| Word::Point(Dialect::World.read(name).unwrap());
+    let expected = [
+        said(Some(Player::First), point("h8")),
+        said(Some(Player::Second), Word::Choice(Choice::Swap)),
+        said(None, Word::Number(3)),
+        said(None, Word::Press),
+        said(None, point("o15")),
+        said(None, Word::Choice(Choice::PlaceTwo)),
+    ];
+    assert_eq!(acts, expected);
+    assert_eq!(acts::read(" ,; ", Dialect::World), Ok(Vec::new()));
+    let wrong = [
+        ("h8 foo", "line 1, column 4: expected a point, keep"),
+        ("h8\n3:h9", "line 2, column 1: expected 1: or 2:"),
+        ("1:", "line 1, column 1: expected a point, keep"),
+        ("h8 256", "line 1, column 4: expected a smaller number"),
+        ("p1", "line 1, column 1: \"p1\" is no point of the board"),
+        ("h8 \u{2}\u{442}9", "line 1, column 4: "),
+    ];
+    for (text, message) in wrong {
+        let error = acts::read(text, Dialect::World).unwrap_err().to_string();
+        assert!(error.starts_with(message), "{text:?}: {error}");
+    }
 }

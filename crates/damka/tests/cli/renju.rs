@@ -106,6 +106,12 @@ fn forbidden_points_of_a_file_come_line_by_line() {
     assert_eq!(answers[0]["forbidden"][0]["point"], "g7");
     assert_eq!(answers[1]["forbidden"], json!([]));
     assert_eq!(answers[2]["error"]["article"], "RU22:9.2.4.1");
+    let unread = damka_reading(&["renju", "forbidden", "-"], b"h8\nh8 zz");
+    assert!(
+        unread.stdout.contains("2: the position \"h8 zz\" cannot be read: column 4: "),
+        "{}",
+        unread.stdout
+    );
     assert_eq!(answers[3]["forbidden"][0]["kind"], "6");
     let words = damka_reading(&["renju", "forbidden", "-"], R33.as_bytes());
     assert_eq!(words.code, 0);
@@ -129,6 +135,61 @@ fn openings_are_named_under_every_symmetry() {
         let run = damka(&["renju", "opening", moves, "--json"]);
         assert_eq!((run.code, &run.error()["article"]), (1, &json!("RU22:9.2.4.3")), "{moves}");
     }
+}
+
+#[test]
+fn ru22_9_2_4_3_a_regulation_says_who_acts_and_what_is_allowed() {
+    let follow = |regulation: &str, acts: &str| {
+        damka(&["renju", "opening", acts, "--regulation", regulation, "--json"])
+    };
+    let answer = follow("taraguchi-10", "1:h8 2:keep h9 swap i10 press g7").json();
+    assert_eq!((&answer["position"], &answer["code"]), (&json!("h8 h9 i10 g7"), &json!("2D")));
+    assert_eq!((&answer["black"], &answer["white"]), (&json!("second"), &json!("first")));
+    let expected = json!({"player": "second", "task": "choose", "allowed": ["keep", "swap", "offer"]});
+    assert_eq!(answer["turn"], expected);
+    // Black of the four stones h8 h9 h7 h10 cannot offer both sides of a symmetrical row.
+    let offers = follow("rif", "h8 h9 h7 keep h10 g8").json();
+    assert_eq!((&offers["offers"], &offers["turn"]["task"]), (&json!(["g8"]), &json!("offer")));
+    let over = follow("rif", "h8 h9 i10 keep g7 a1 a2 a2 o1").json();
+    assert_eq!((&over["turn"], &over["position"]), (&Value::Null, &json!("h8 h9 i10 g7 a2 o1")));
+    let words =
+        damka(&["renju", "opening", "H8 H9 K10", "--regulation", "sakata", "--dialect", "ru22"]).stdout;
+    assert!(words.contains("3D Sosei") && words.contains("the second player puts a white stone"), "{words}");
+}
+
+#[test]
+fn ru22_9_2_4_3_what_a_regulation_does_not_allow_is_refused_with_what_it_does() {
+    let cases = [
+        ("rif", "2:h8", "the other player acts", "RU22:9.2.4.3", "h8"),
+        ("rif", "g7", "outside the area", "RU22:9.2.4.3", "h8"),
+        ("rif", "h8 h9 h9", "a stone lies on h9", "RU22:9.2.4.1", "f6"),
+        ("rif", "h8 h9 h7 keep h10 g8 i8", "equals g8", "RU22:9.2.4.3", "a1"),
+        ("rif", "h8 h9 i10 keep g7 a1 a2 a3", "a3 was not offered", "RU22:9.2.4.3", "a1"),
+        ("yamaguchi-12", "h8 h9 i10 13", "13 fifth moves are not allowed", "RU22:9.2.4.3", "1"),
+        ("sakata", "h8 h9 i10 1:g7", "the other player acts", "RU22:9.2.4.3", "e5"),
+        ("tarannikov", "h8 1:swap", "the other player acts", "RU22:9.2.4.3", "keep"),
+        ("taraguchi-10", "h8 keep h9 keep i10 keep g7 two", "something else", "RU22:9.2.4.3", "keep"),
+        ("soosyrv-8", "h8 h9 i10 keep a1 2:9", "9 fifth moves are not allowed", "RU22:9.2.4.3", "1"),
+        ("swap", "h8 h9 j6", "13D is excluded", "RU22:9.2.4.3", "g6"),
+        ("swap2", "a1 b1 c1 1:keep", "the other player acts", "RU22:9.2.4.3", "keep"),
+        ("free", "press", "no pass", "RU22:9.3.1.5", "h8"),
+        ("rif", "h8 q9", "\"q9\" is no point", "RU22:9.2.2.2", ""),
+    ];
+    for (regulation, acts, message, article, allowed) in cases {
+        let run = damka(&["renju", "opening", acts, "--regulation", regulation, "--json"]);
+        assert_eq!(run.code, 1, "{regulation} {acts}");
+        let error = run.error();
+        assert!(error["message"].as_str().expect("text").contains(message), "{regulation} {acts}: {error}");
+        assert_eq!(error["article"], article, "{regulation} {acts}");
+        assert_eq!(error["allowed"][0].as_str().unwrap_or_default(), allowed, "{regulation} {acts}");
+    }
+    let unknown = damka(&["renju", "opening", "h8", "--regulation", "taraguchi-99"]);
+    assert_eq!(unknown.code, 2);
+    assert!(
+        unknown.stderr.contains("taraguchi-10") && unknown.stderr.contains("1 to 56"),
+        "{}",
+        unknown.stderr
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! Points have two spellings, and which one is meant is always said: [`Dialect`]. A [`Game`] is a tree of moves
 //! with tags and comments; [`record`], [`sgf`], [`psq`], [`pos`] and [`renlib`] read it from files, [`moves`]
-//! from position strings. Readers know syntax only: whether a move is allowed is asked with [`Game::end`].
+//! from position strings, [`acts`] what players do under an opening regulation. Readers know syntax only: whether a move is allowed is asked with [`Game::end`].
 //!
 //! ```
 //! use notation::renju::{Dialect, Diagram, moves};
@@ -21,6 +21,7 @@ mod setup;
 mod svg;
 mod words;
 
+pub mod acts;
 pub mod moves;
 pub mod pos;
 pub mod psq;
@@ -33,4 +34,4 @@ pub use dialect::{Dialect, PointError, UnknownDialect};
 pub use error::{At, Problem, ReadError, Unwritable};
 pub use game::{Game, NodeId, Trouble};
 pub use setup::Setup;
-pub use words::{explain, points, refusal};
+pub use words::{explain, opening_refusal, points, refusal, turn};

@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
+use renju::opening::{OpeningRefusal, Player, Task, Turn};
 use renju::{Effect, Explanation, Extension, Point, Points, Refusal, Row, ThreeClause, Verdict};
 
-use super::Dialect;
+use super::{Dialect, acts};
 
 /// The names of points, with blanks between them.
 #[must_use]
@@ -27,6 +28,55 @@ pub fn refusal(why: Refusal, dialect: Dialect) -> String {
         Refusal::NotTheCentre => format!("Black begins in the centre, {}", dialect.write(Point::CENTRE)),
         Refusal::Foul(point, foul) => format!("{} is forbidden to Black: {foul}", dialect.write(point)),
         Refusal::GameOver | Refusal::NoFoul => why.to_string(),
+    }
+}
+
+/// What is wrong with an act under an opening regulation.
+#[must_use]
+pub fn opening_refusal(why: OpeningRefusal, dialect: Dialect) -> String {
+    let name = |point| dialect.write(point);
+    match why {
+        OpeningRefusal::Occupied(point) => format!("a stone lies on {}", name(point)),
+        OpeningRefusal::OutsideArea(point) => format!("{} lies outside the area of this move", name(point)),
+        OpeningRefusal::SameAs(point) => {
+            format!("the offer equals {} under a symmetry of the stones", name(point))
+        }
+        OpeningRefusal::NotOffered(point) => format!("{} was not offered", name(point)),
+        _ => why.to_string(),
+    }
+}
+
+/// Who acts in an opening, and what they may do.
+///
+/// ```
+/// use notation::renju::{Dialect, turn};
+/// use renju::opening::{Opening, Regulation};
+/// let asked = Opening::new(Regulation::Rif).turn().unwrap();
+/// assert_eq!(turn(&asked, Dialect::Rulebook), "the first player puts a black stone: H8");
+/// ```
+#[must_use]
+pub fn turn(turn: &Turn, dialect: Dialect) -> String {
+    const SHOWN_MAX: usize = 25;
+    let among = |set: Points| match set.len() {
+        0..=SHOWN_MAX => points(set, dialect),
+        many => format!("any of {many} points"),
+    };
+    let player = match turn.player {
+        Player::First => "the first player",
+        Player::Second => "the second player",
+    };
+    match &turn.task {
+        Task::Place(colour, set) => format!("{player} puts a {colour} stone: {}", among(*set)),
+        Task::Choose(choices) => {
+            let choices: Vec<_> = choices.iter().map(|&choice| acts::choice(choice)).collect();
+            format!("{player} chooses: {}", choices.join(" or "))
+        }
+        Task::Declare(most) => format!("{player} says how many fifth moves there will be: 1 to {most}"),
+        Task::Offer(set, left) => {
+            let moves = if *left == 1 { "1 fifth move".to_owned() } else { format!("{left} fifth moves") };
+            format!("{player} offers {moves} unlike the others: {}", among(*set))
+        }
+        Task::Pick(set) => format!("{player} takes one of the fifth moves: {}", among(*set)),
     }
 }
 

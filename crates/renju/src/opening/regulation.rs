@@ -151,7 +151,8 @@ impl FromStr for Regulation {
 impl fmt::Display for UnknownRegulation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("no such opening regulation; there are")?;
-        Regulation::ALL.iter().try_for_each(|regulation| write!(f, " {regulation}"))
+        Regulation::ALL.iter().try_for_each(|regulation| write!(f, " {regulation}"))?;
+        write!(f, ", the numbers being 1 to {}", Offers::MOST)
     }
 }
 

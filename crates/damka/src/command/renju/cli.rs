@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand, ValueEnum};
 use notation::renju::{Dialect, Look, UnknownDialect};
+use renju::opening::Regulation;
 use renju::{FoulConsequence, Rules, ThreeClause};
 
 /// A command of renju alone.
@@ -75,19 +76,30 @@ pub(crate) struct ForbiddenArgs {
     pub(crate) json: bool,
 }
 
-/// Name the opening of three stones.
+/// Name the opening of three stones, or follow an opening regulation.
 ///
-/// The 26 openings are known under every turn and mirroring of the board.
+/// The 26 openings are known under every turn and mirroring of the board. With --regulation the words are what the players do one
+/// after the other, and the answer says who acts next and what is allowed: a point is a stone, an offer of a fifth move or the pick
+/// of one, as it is asked for; keep, swap, offer (several fifth moves) and two (two stones more) are choices, a number says
+/// how many fifth moves there will be, press is the clock pressed without a stone; 1: or 2: before a word says which player acts.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   damka renju opening \"h8 h9 i10\"
   damka renju opening h8g8g7 --json
+  damka renju opening \"h8 keep h9 swap i10\" --regulation taraguchi-10
+  damka renju opening \"1:h8 1:h9 1:i10 2:swap 1:g7 5 2:keep\" --regulation soosyrv-8 --json
 
-JSON: {\"position\",\"dialect\",\"code\",\"name\",\"signs\",\"canonical\",\"symmetry\"}; the symmetry leads to the canonical form.")]
+JSON: {\"position\",\"dialect\",\"code\",\"name\",\"signs\",\"canonical\",\"symmetry\"}; the symmetry leads to the canonical form.
+With --regulation: {\"regulation\",\"dialect\",\"position\",\"code\",\"name\",\"black\":\"first\"|\"second\",\"white\",\"declared\",\"offers\":[..],
+\"turn\":null|{\"player\",\"task\":\"place\"|\"choose\"|\"declare\"|\"offer\"|\"pick\",\"allowed\":[..]},\"text\"}; no turn once play is free.")]
 pub(crate) struct OpeningArgs {
-    /// The moves; the first three count.
+    /// The moves; the first three count. With --regulation everything the players do.
+    #[arg(allow_hyphen_values = true)]
     pub(crate) moves: String,
+    /// The opening regulation to follow: free, rif, yamaguchi-N, sakata, tarannikov, taraguchi-N, soosyrv-N, swap or swap2.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) regulation: Option<Regulation>,
     /// The letters of points: world is a..o, ru22 is A..P without J (9.2.2.2).
     #[arg(long, value_parser = dialect(), default_value = "world")]
     pub(crate) dialect: Dialect,

@@ -6,6 +6,7 @@ mod forbidden;
 pub(crate) mod moves;
 mod opening;
 mod position;
+mod regulation;
 pub(crate) mod show;
 mod threats;
 pub(crate) mod why;

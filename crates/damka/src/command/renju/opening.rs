@@ -9,7 +9,7 @@ use renju::{FoulConsequence, Move, Rules, Symmetry};
 use serde::Serialize;
 
 use super::cli::OpeningArgs;
-use super::position;
+use super::{position, regulation};
 use crate::stop::{Refusal, Stop};
 
 /// The answer.
@@ -28,6 +28,9 @@ struct Answer {
 
 /// Runs the command.
 pub(super) fn run(args: &OpeningArgs, out: &mut dyn Write) -> Result<(), Stop> {
+    if let Some(regulation) = args.regulation {
+        return regulation::run(args, regulation, out);
+    }
     let dialect = args.dialect;
     let game = position::game(&args.moves, dialect)?;
     position::end(&game, Rules { foul: FoulConsequence::Corrected, ..Rules::default() }, dialect)?;

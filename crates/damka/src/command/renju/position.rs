@@ -1,16 +1,20 @@
 //! Positions of renju as the command line reads and writes them.
 
-use notation::renju::{Dialect, Game, ReadError, Setup, Trouble, moves, points};
+use notation::pdn::Place;
+use notation::renju::{At, Dialect, Game, ReadError, Setup, Trouble, moves, points};
 use renju::{Colour, Ending, EndingReason, Position, Rules};
 
 use crate::stop::Refusal;
 
 /// The game a text describes: moves, or stones set up.
 pub(super) fn game(text: &str, dialect: Dialect) -> Result<Game, Refusal> {
+    let refuse = |error: ReadError| {
+        unreadable("position", text, &error, "a position is written like \"h8 i9 h10\" or B:Bh8,h10:Wi9")
+    };
     if Setup::is_meant(text) {
-        return Setup::read(text, dialect).map(Game::of_setup).map_err(|error| unreadable(text, &error));
+        return Setup::read(text, dialect).map(Game::of_setup).map_err(refuse);
     }
-    let moves = moves::read(text, dialect).map_err(|error| unreadable(text, &error))?;
+    let moves = moves::read(text, dialect).map_err(refuse)?;
     Ok(Game::of_moves(&moves))
 }
 
@@ -65,12 +69,17 @@ pub(super) fn ending_words(ending: Ending) -> String {
     format!("{result} {reason} ({})", ending.by)
 }
 
-fn unreadable(text: &str, error: &ReadError) -> Refusal {
+/// A text that cannot be read, where, and how it should look.
+pub(super) fn unreadable(what: &str, text: &str, error: &ReadError, example: &str) -> Refusal {
     const SHOWN_MAX: usize = 60;
     let mut shown: String = text.chars().take(SHOWN_MAX).collect();
     if shown.len() < text.len() {
         shown.push('…');
     }
-    let example = "a position is written like \"h8 i9 h10\" or B:Bh8,h10:Wi9";
-    Refusal::new(format!("the position {shown:?} cannot be read: {error}; {example}")).by(error.by())
+    // A text of one line needs no line number, and may be a line of a file itself.
+    let wrong = match error.at {
+        At::Place(Place { line: 1, column }) => format!("column {column}: {}", error.problem),
+        _ => error.to_string(),
+    };
+    Refusal::new(format!("the {what} {shown:?} cannot be read: {wrong}; {example}")).by(error.by())
 }
