@@ -35,7 +35,7 @@ impl Book {
     }
 
     /// The entries of one edition.
-    pub fn edition(&self, edition: Edition) -> impl Iterator<Item = &Entry> {
+    pub fn edition(&self, edition: Edition) -> impl Iterator<Item = &Entry> + Clone {
         self.entries.iter().filter(move |entry| entry.edition() == edition)
     }
 

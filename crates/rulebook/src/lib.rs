@@ -10,6 +10,7 @@ mod evidence;
 pub mod law;
 mod regulation;
 mod search;
+mod totals;
 
 pub use area::{Area, UnknownArea};
 pub use book::Book;
@@ -22,3 +23,4 @@ pub use regulation::{
     BallotTable, Connection, Draft, Enforcement, Form, Gravity, Irregularities, LateCost, LateStep, Objection, Record,
     Regulation, Venue,
 };
+pub use totals::{Share, Totals};

@@ -5,7 +5,7 @@
 //! let book = Book::open();
 //! let found = book.search("three kings lone king");
 //! assert!(found.iter().any(|entry| entry.article.name() == "RU22:6.1.8.4"));
-//! assert_eq!(book.near("RU22:6.1.8.33", 1)[0].article.name(), "RU22:6.1.8.3");
+//! assert_eq!(book.near("ru22:6.1.8.33", 1)[0].article.name(), "RU22:6.1.8.3");
 //! ```
 
 use core::cmp::Reverse;

@@ -6,6 +6,10 @@ use clock::Millis;
 /// Everything an edition says about using the clock during a game.
 #[derive(Clone, Copy, Debug)]
 pub struct ClockLaw {
+    /// The players move in turn.
+    pub in_turn: Article,
+    /// A player may not move before the opponent has pressed the clock.
+    pub wait_for_press: Option<Article>,
     /// A player presses only after his own move.
     pub press_after_move: Article,
     /// A move is complete for the control only when the clock was pressed before the flag fell.

@@ -48,6 +48,8 @@ pub struct Draws {
     pub won_without_time: Option<Article>,
     /// Without increment some endings are drawn at once.
     pub at_once: Option<Article>,
+    /// The rules for endings without increment hold in classical play too.
+    pub special_in_classical: bool,
     /// The regulation may add conditions of its own.
     pub own_conditions: Option<Article>,
     /// The rules that count moves; all run at once, the first that is complete applies.

@@ -6,6 +6,8 @@ use clock::Millis;
 use crate::law::{ClockLaw, FlagAfterWin};
 
 const DRAUGHTS: ClockLaw = ClockLaw {
+    in_turn: Article::new("RU22:6.1.4.1"),
+    wait_for_press: None,
     press_after_move: Article::new("RU22:5.4.2.3"),
     press_before_flag: Article::new("RU22:5.4.2.6"),
     flag_called_by: Article::new("RU22:5.4.2.7"),
@@ -28,13 +30,19 @@ pub(super) const RUSSIAN: ClockLaw = DRAUGHTS;
 
 /// International draughts.
 pub(super) const INTERNATIONAL: ClockLaw =
-    ClockLaw { stop_to_call: Some(Article::new("RU22:7.7.3")), ..DRAUGHTS };
+    ClockLaw {
+    in_turn: Article::new("RU22:7.2.2"),
+    stop_to_call: Some(Article::new("RU22:7.7.3")),
+    ..DRAUGHTS
+};
 
 /// Giveaway.
 pub(super) const GIVEAWAY: ClockLaw = ClockLaw { correction_floor: None, ..DRAUGHTS };
 
 /// Renju.
 pub(super) const RENJU: ClockLaw = ClockLaw {
+    in_turn: Article::new("RU22:9.2.4.1"),
+    wait_for_press: Some(Article::new("RU22:9.2.5.1")),
     press_after_move: Article::new("RU22:9.3.1.5"),
     overstep: Article::new("RU22:9.2.6.4"),
     flag_after_win: stated(FlagAfterWin::BoardWins, "RU22:9.2.5.1"),

@@ -32,6 +32,7 @@ const COMMON: Draws = Draws {
     short_of_time: None,
     won_without_time: None,
     at_once: None,
+    special_in_classical: false,
     own_conditions: None,
     rules: &[],
 };

@@ -7,6 +7,8 @@ use crate::law::{ClockLaw, FlagAfterWin};
 
 /// Every draughts variant.
 pub(super) const DRAUGHTS: ClockLaw = ClockLaw {
+    in_turn: Article::new("RU-CODEX:1.4.1"),
+    wait_for_press: None,
     press_after_move: Article::new("RU-CODEX:3.8.6"),
     press_before_flag: Article::new("RU-CODEX:3.8.9"),
     flag_called_by: Article::new("RU-CODEX:3.8.9"),

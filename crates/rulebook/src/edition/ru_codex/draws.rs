@@ -29,6 +29,7 @@ pub(super) const RUSSIAN: Draws = Draws {
     short_of_time: None,
     won_without_time: Some(Article::new("RU-CODEX:3.20.9")),
     at_once: None,
+    special_in_classical: false,
     own_conditions: None,
     rules: &[
         DrawRule {

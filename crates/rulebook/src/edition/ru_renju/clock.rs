@@ -7,6 +7,8 @@ use crate::law::{ClockLaw, FlagAfterWin};
 
 /// Renju.
 pub(super) const RENJU: ClockLaw = ClockLaw {
+    in_turn: Article::new("RU-RENJU:5.2.4.1"),
+    wait_for_press: Some(Article::new("RU-RENJU:5.2.5.1")),
     press_after_move: Article::new("RU-RENJU:5.3.1.7"),
     press_before_flag: Article::new("RU-RENJU:5.2.5.1"),
     flag_called_by: Article::new("RU-RENJU:5.3.1.3"),

@@ -27,6 +27,7 @@ pub(super) const RENJU: Draws = Draws {
     short_of_time: None,
     won_without_time: None,
     at_once: None,
+    special_in_classical: false,
     own_conditions: Some(Article::new("RU-RENJU:5.2.7.2")),
     rules: &[],
 };

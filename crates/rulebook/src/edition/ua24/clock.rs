@@ -4,8 +4,10 @@ use article::{Article, stated};
 
 use crate::law::{ClockLaw, FlagAfterWin};
 
-/// Draughts of 64 and 100 squares.
-pub(super) const DRAUGHTS: ClockLaw = ClockLaw {
+/// Draughts-64 and its Brazilian version.
+pub(super) const DRAUGHTS64: ClockLaw = ClockLaw {
+    in_turn: Article::new("UA24:VI.moves.3"),
+    wait_for_press: None,
     press_after_move: Article::new("UA24:III.clockuse.4"),
     press_before_flag: Article::new("UA24:III.clockuse.10.a"),
     flag_called_by: Article::new("UA24:III.clockuse.10.b"),
@@ -25,4 +27,12 @@ pub(super) const DRAUGHTS: ClockLaw = ClockLaw {
 
 /// Checkers.
 pub(super) const CHECKERS: ClockLaw =
-    ClockLaw { overstep: Article::new("UA24:VII.outcome.3.3"), ..DRAUGHTS };
+    ClockLaw {
+    in_turn: Article::new("UA24:VII.inventory.11"),
+    overstep: Article::new("UA24:VII.outcome.3.3"),
+    ..DRAUGHTS64
+};
+
+/// International draughts.
+pub(super) const INTERNATIONAL: ClockLaw =
+    ClockLaw { in_turn: Article::new("UA24:V.moves.3"), ..DRAUGHTS64 };

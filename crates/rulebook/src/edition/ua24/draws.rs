@@ -34,6 +34,7 @@ const COMMON: Draws = Draws {
     short_of_time: None,
     won_without_time: None,
     at_once: None,
+    special_in_classical: true,
     own_conditions: None,
     rules: &[],
 };

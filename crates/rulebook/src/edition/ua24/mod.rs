@@ -15,13 +15,13 @@ pub(super) const PAGES: &[Law] = &[
         games: &[Kind::Draughts(AnyVariant::Russian), Kind::Draughts(AnyVariant::Brazilian)],
         draws: draws::DRAUGHTS64,
         results: results::DRAUGHTS64,
-        clock: clock::DRAUGHTS,
+        clock: clock::DRAUGHTS64,
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::International)],
         draws: draws::INTERNATIONAL,
         results: results::INTERNATIONAL,
-        clock: clock::DRAUGHTS,
+        clock: clock::INTERNATIONAL,
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::Checkers)],

@@ -1,0 +1,69 @@
+//! What follows from a command: events, or a refusal. Nothing is changed here.
+
+use clock::Moment;
+use rulebook::law::Law;
+
+use crate::{Actor, Command, Event, Fact, Game, Player, Refusal};
+use crate::{adjourn, draw, form, irregularity, play, record, remote, sanction, start};
+
+impl Game {
+    /// What follows from a command given by an actor at a moment.
+    ///
+    /// At a screen a flag that has fallen ends the game before anything else is heard: the events then say so,
+    /// and the command has no effect.
+    ///
+    /// # Errors
+    /// A refusal with its article, if the command may not be obeyed.
+    pub fn decide(&self, by: Actor, command: &Command, now: Moment) -> Result<Vec<Event>, Refusal> {
+        let fallen = play::tick(self, now);
+        if !fallen.is_empty() {
+            return Ok(fallen);
+        }
+        match command {
+            Command::Tick => Ok(remote::tick(self, now)),
+            Command::Start(command) => start::decide(self, by, command, now),
+            Command::Move { played, offer } => play::make(self, a_player(by, self.law)?, *played, *offer, now),
+            Command::Press => play::press(self, a_player(by, self.law)?, now),
+            Command::CallFlag => play::call_flag(self, by, now),
+            Command::Resign => play::resign(self, a_player(by, self.law)?, now),
+            Command::Stop(reason) => play::stop(self, by, *reason, now),
+            Command::Resume => official(by, self.law).and_then(|()| play::resume(self, now)),
+            Command::Abort => play::abort(self, now),
+            Command::Offer => draw::offer(self, a_player(by, self.law)?, now),
+            Command::Accept => draw::accept(self, a_player(by, self.law)?, now),
+            Command::Decline => draw::decline(self, a_player(by, self.law)?, now),
+            Command::Withdraw => draw::withdraw(self),
+            Command::Claim(claim) => draw::claim(self, a_player(by, self.law)?, *claim, now),
+            Command::Check { upheld } => official(by, self.law).and_then(|()| draw::check(self, *upheld, now)),
+            Command::DeclareDraw => official(by, self.law).and_then(|()| draw::declare(self, now)),
+            Command::CountAloud => draw::count_aloud(self, a_player(by, self.law)?, now),
+            Command::Board(setup) => irregularity::board(self, a_player(by, self.law)?, setup, now),
+            Command::Irregularity(command) => irregularity::decide(self, by, command, now),
+            Command::Sanction(command) => sanction::decide(self, by, command, now),
+            Command::Adjourn(command) => adjourn::decide(self, by, command, now),
+            Command::Record(command) => record::decide(self, by, command, now),
+            Command::Remote(command) => remote::decide(self, by, command, now),
+            Command::Form(command) => form::decide(self, by, command, now),
+            Command::Note { article, text } => {
+                official(by, self.law)?;
+                Ok(vec![Fact::Noted { article: *article, text: text.clone() }.at(now)])
+            }
+        }
+    }
+}
+
+/// The player who gives a command that only players give.
+pub(crate) fn a_player(by: Actor, law: &Law) -> Result<Player, Refusal> {
+    by.player().ok_or_else(|| {
+        Refusal::new(law.clock.in_turn, "only a player of this game does that", "the players act for themselves")
+    })
+}
+
+/// Refuses what only officials do.
+pub(crate) fn official(by: Actor, law: &Law) -> Result<(), Refusal> {
+    if by.is_official() {
+        return Ok(());
+    }
+    let by = law.draws.arbiter.map_or(law.clock.in_turn, |stated| stated.by);
+    Err(Refusal::new(by, "only an official does that", "call the arbiter"))
+}

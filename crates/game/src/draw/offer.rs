@@ -1,0 +1,133 @@
+//! Offers of a draw.
+
+use clock::Moment;
+use rulebook::law::{Again, OfferTime};
+use rulebook::{Record, Tempo};
+
+use crate::actor::{Each, PLAYERS};
+use crate::outcome::{Cause, Outcome};
+use crate::{Event, Fact, Game, Player, Refusal, sanction};
+
+/// Who has offered a draw, and who may not offer again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Offers {
+    /// Whose offer stands.
+    pub(crate) standing: Option<Player>,
+    /// Whose offer was declined and may not be repeated yet.
+    pub(crate) barred: Each<bool>,
+}
+
+impl Game {
+    /// Whose draw offer stands.
+    #[must_use]
+    pub const fn offered(&self) -> Option<Player> {
+        self.offers.standing
+    }
+
+    /// Why a player may not offer a draw now.
+    ///
+    /// # Errors
+    /// The refusal.
+    pub fn may_offer(&self, player: Player) -> Result<(), Refusal> {
+        self.may_agree(player)?;
+        let draws = &self.law.draws;
+        match draws.offer.value {
+            OfferTime::AfterMove if self.turn() == player => {
+                return Err(Refusal::new(
+                    draws.offer.by,
+                    "a draw is offered after one's own move",
+                    "make your move, then offer",
+                ));
+            }
+            OfferTime::BeforePress if self.unpressed != Some(player) => {
+                return Err(Refusal::new(
+                    draws.offer.by,
+                    "a draw is offered with one's move, before the clock is switched",
+                    "make your move and offer with it",
+                ));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// What holds for an offer at any time: enough moves, few enough pieces, the right not used up.
+    pub(crate) fn may_agree(&self, player: Player) -> Result<(), Refusal> {
+        let draws = &self.law.draws;
+        let least = PLAYERS.map(|each| self.moves_of(each)).into_iter().min().unwrap_or(0);
+        let most_pieces = PLAYERS.map(|each| self.board.pieces(each)).into_iter().max().unwrap_or(0);
+        if self.offers.standing.is_some() {
+            return Err(Refusal::new(draws.offer.by, "a draw is already offered", "answer the offer, or wait"));
+        }
+        if let (Tempo::Classical, Some(due)) = (self.regulation.discipline.tempo, draws.from_move) {
+            if least < due.value {
+                return Err(Refusal::new(
+                    due.by,
+                    "too early for a draw offer",
+                    format!("when each player has made {} moves; now {least}", due.value),
+                ));
+            }
+        }
+        if let Some(due) = self.regulation.offers_from.filter(|&due| least < due) {
+            return Err(Refusal::new(
+                draws.own_conditions.unwrap_or(draws.offer.by),
+                "too early for a draw offer by the regulation",
+                format!("when each player has made {due} moves; now {least}"),
+            ));
+        }
+        let unrecorded =
+            self.regulation.discipline.tempo != Tempo::Classical && self.regulation.record == Record::NotKept;
+        if let Some(due) = draws.pieces_without_record.filter(|due| unrecorded && most_pieces > due.value) {
+            return Err(Refusal::new(
+                due.by,
+                "too many pieces for an agreed draw without a record",
+                format!("when each player has {} pieces or fewer; now {most_pieces}", due.value),
+            ));
+        }
+        if self.offers.barred[player] {
+            let instead = match draws.again.value {
+                Again::AfterTheOther | Again::Freely => "after the opponent has offered; claims stay open",
+                Again::AfterTheOtherOrChange => {
+                    "after the opponent has offered, or a piece was taken or crowned; claims stay open"
+                }
+            };
+            return Err(Refusal::new(draws.again.by, "the offer was declined", instead));
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn offer(game: &Game, player: Player, now: Moment) -> Result<Vec<Event>, Refusal> {
+    game.must_be_playing()?;
+    game.may_offer(player)?;
+    let mut events = vec![Fact::Offered { player }.at(now)];
+    let untimely = game.turn() != player && game.unpressed != Some(player);
+    if let (OfferTime::AfterMoveOrRemark(by), true) = (game.law.draws.offer.value, untimely) {
+        events.push(sanction::remark(player, by).at(now));
+    }
+    Ok(events)
+}
+
+pub(crate) fn accept(game: &Game, player: Player, now: Moment) -> Result<Vec<Event>, Refusal> {
+    standing_for(game, player)?;
+    let by = game.law.draws.agreement.unwrap_or(game.law.draws.offer.by);
+    Ok(vec![Fact::Ended(Outcome::draw(Cause::Agreement, by)).at(now)])
+}
+
+pub(crate) fn decline(game: &Game, player: Player, now: Moment) -> Result<Vec<Event>, Refusal> {
+    standing_for(game, player)?;
+    Ok(vec![Fact::Declined { player }.at(now)])
+}
+
+pub(crate) fn withdraw(game: &Game) -> Result<Vec<Event>, Refusal> {
+    let by = game.law.draws.binding.unwrap_or(game.law.draws.offer.by);
+    Err(Refusal::new(by, "an offer cannot be taken back", "it stands until the opponent answers or moves"))
+}
+
+fn standing_for(game: &Game, player: Player) -> Result<(), Refusal> {
+    game.must_be_playing()?;
+    if game.offers.standing == Some(player.other()) {
+        return Ok(());
+    }
+    Err(Refusal::new(game.law.draws.offer.by, "no draw was offered to this player", "offer one after a move"))
+}

@@ -1,0 +1,108 @@
+//! What has happened in a game.
+
+use article::Article;
+use clock::{Millis, Moment};
+
+use crate::command::{Claim, StopReason};
+use crate::{Actor, Outcome, Played, Player};
+use crate::{adjourn, form, irregularity, record, remote, sanction, start};
+
+/// A fact, and when it happened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Event {
+    /// When.
+    pub at: Moment,
+    /// What.
+    pub fact: Fact,
+}
+
+/// What has happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fact {
+    /// Arrival, ballot, beginning.
+    Start(start::Fact),
+    /// A player moved.
+    Moved {
+        /// Who.
+        player: Player,
+        /// What.
+        played: Played,
+    },
+    /// A player pressed the clock.
+    Pressed {
+        /// Who.
+        player: Player,
+        /// How much of the measured delay of the line was given back.
+        lag: Millis,
+    },
+    /// The clocks were stopped.
+    Stopped {
+        /// By whom.
+        by: Actor,
+        /// Why.
+        reason: StopReason,
+    },
+    /// The clocks run again, this player's first.
+    Resumed {
+        /// Whose clock runs.
+        running: Player,
+    },
+    /// A draw was offered.
+    Offered {
+        /// By whom.
+        player: Player,
+    },
+    /// The offered draw was declined, by word or by a move.
+    Declined {
+        /// By whom.
+        player: Player,
+    },
+    /// A draw was claimed.
+    Claimed {
+        /// By whom.
+        player: Player,
+        /// On what ground.
+        claim: Claim,
+    },
+    /// The claim was not upheld.
+    ClaimFailed {
+        /// Whose claim.
+        player: Player,
+        /// By which article the game goes on.
+        by: Article,
+    },
+    /// A player counts the opponent's moves aloud.
+    CountBegun {
+        /// Who counts.
+        player: Player,
+    },
+    /// An irregularity and what became of it.
+    Irregularity(irregularity::Fact),
+    /// A violation, a sanction, a correction of the clock.
+    Sanction(sanction::Fact),
+    /// Adjournment and resumption.
+    Adjourn(adjourn::Fact),
+    /// Score sheets, signatures, protests.
+    Record(record::Fact),
+    /// Identity, equipment, connections.
+    Remote(remote::Fact),
+    /// Announcements and helpers.
+    Form(form::Fact),
+    /// An official noted what an entrusted article asks him to see to.
+    Noted {
+        /// The article.
+        article: Article,
+        /// What he noted.
+        text: String,
+    },
+    /// The game has ended.
+    Ended(Outcome),
+}
+
+impl Fact {
+    /// The fact at a moment.
+    #[must_use]
+    pub const fn at(self, at: Moment) -> Event {
+        Event { at, fact: self }
+    }
+}

@@ -1,0 +1,163 @@
+//! The outcome of a game: who won, by what, and which article says so.
+
+use std::fmt;
+
+use article::Article;
+
+use crate::Player;
+
+/// How a game has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who won.
+    pub result: Score,
+    /// By what.
+    pub cause: Cause,
+    /// The article that says so.
+    pub by: Article,
+    /// Moves counted towards the verdict, where it rests on a count.
+    pub count: Option<u16>,
+}
+
+/// The result of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    /// This player won, the other lost.
+    Win(Player),
+    /// Drawn.
+    Draw,
+    /// Both lost.
+    BothLose,
+}
+
+/// What ended a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// No pieces left.
+    NoPieces,
+    /// No legal move.
+    Blocked,
+    /// A five.
+    Five,
+    /// A long row.
+    Overline,
+    /// A foul, where it loses.
+    Foul,
+    /// Both passed.
+    TwoPasses,
+    /// No five can be built any more.
+    NoFivePossible,
+    /// A player resigned.
+    Resignation,
+    /// A player stopped the clock, which is resignation.
+    StoppedClock,
+    /// A player's time is over.
+    Time,
+    /// Both flags are down, nobody knows which fell first.
+    BothFlags,
+    /// The players agreed.
+    Agreement,
+    /// The position occurred three times.
+    Repetition,
+    /// So many moves were made without progress.
+    MoveCount,
+    /// An ending that is not played on without increment.
+    NotPlayedOn,
+    /// A better ending without time to win it.
+    ShortOfTime,
+    /// The arbiter found the game drawn or won.
+    Adjudication,
+    /// A player, or both, did not appear in time: the game was not played.
+    Absence,
+    /// A sanction.
+    Sanction,
+    /// A player refused to follow the rules.
+    Refusal,
+    /// A sealed move that is impossible, unclear or missing.
+    SealedMove,
+    /// The record could not be restored.
+    Record,
+    /// Broken off before the second move: no result.
+    Aborted,
+}
+
+impl Outcome {
+    /// An outcome without a count.
+    #[must_use]
+    pub const fn new(result: Score, cause: Cause, by: Article) -> Self {
+        Self { result, cause, by, count: None }
+    }
+
+    /// The win of a player.
+    #[must_use]
+    pub const fn win(winner: Player, cause: Cause, by: Article) -> Self {
+        Self::new(Score::Win(winner), cause, by)
+    }
+
+    /// A draw.
+    #[must_use]
+    pub const fn draw(cause: Cause, by: Article) -> Self {
+        Self::new(Score::Draw, cause, by)
+    }
+
+    /// Whether the game was really played, so that it counts for ratings and norms.
+    #[must_use]
+    pub const fn was_played(&self) -> bool {
+        !matches!(self.cause, Cause::Absence | Cause::Aborted)
+    }
+
+    /// The mark of each player: `1`, `½`, `0`, and `+`, `-` without play.
+    #[must_use]
+    pub const fn marks(&self) -> [&'static str; 2] {
+        let (won, lost) = if self.was_played() { ("1", "0") } else { ("+", "-") };
+        match self.result {
+            Score::Win(Player::First) => [won, lost],
+            Score::Win(Player::Second) => [lost, won],
+            Score::Draw => ["½", "½"],
+            Score::BothLose => [lost, lost],
+        }
+    }
+}
+
+impl Cause {
+    /// A few words for it.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::NoPieces => "no pieces left",
+            Self::Blocked => "no legal move",
+            Self::Five => "five in a row",
+            Self::Overline => "long row",
+            Self::Foul => "foul",
+            Self::TwoPasses => "both passed",
+            Self::NoFivePossible => "no five can be built any more",
+            Self::Resignation => "resignation",
+            Self::StoppedClock => "clock stopped",
+            Self::Time => "time",
+            Self::BothFlags => "both flags down",
+            Self::Agreement => "agreement",
+            Self::Repetition => "threefold repetition",
+            Self::MoveCount => "moves without progress",
+            Self::NotPlayedOn => "ending not played on",
+            Self::ShortOfTime => "short of time",
+            Self::Adjudication => "adjudication",
+            Self::Absence => "absence",
+            Self::Sanction => "sanction",
+            Self::Refusal => "refusal to follow the rules",
+            Self::SealedMove => "sealed move",
+            Self::Record => "record not restored",
+            Self::Aborted => "aborted",
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second] = self.marks();
+        write!(f, "{first}-{second}, {} [{}]", self.cause.words(), self.by)?;
+        match self.count {
+            Some(count) => write!(f, ", {count} moves counted"),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What a player may do at this moment, each with its article.
+
+use article::Article;
+use clock::Moment;
+use rulebook::law::OfferTime;
+
+use crate::state::Phase;
+use crate::{Game, Player};
+
+/// Something a player may do now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Right {
+    /// What.
+    pub what: What,
+    /// By which article.
+    pub by: Article,
+}
+
+/// What a player may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum What {
+    /// Move.
+    Move,
+    /// Press the clock.
+    Press,
+    /// Offer a draw.
+    Offer,
+    /// Accept or decline the offered draw.
+    Answer,
+    /// Claim a draw by repetition.
+    ClaimRepetition,
+    /// Claim a draw by counted moves.
+    ClaimMoveCount,
+    /// Claim that the ending is not played on.
+    ClaimNotPlayedOn,
+    /// Say that the opponent's flag is down.
+    CallFlag,
+    /// Demand that an irregularity be corrected.
+    DemandCorrection,
+    /// Stop the clocks to call the arbiter.
+    CallArbiter,
+    /// Resign.
+    Resign,
+}
+
+impl Game {
+    /// What a player may do at a moment.
+    #[must_use]
+    pub fn rights(&self, player: Player, now: Moment) -> Vec<Right> {
+        let mut rights = Vec::new();
+        let mut may = |what, by| rights.push(Right { what, by });
+        let law = self.law;
+        if !matches!(self.phase, Phase::Playing) {
+            return rights;
+        }
+        let turn = self.turn() == player;
+        if turn && self.unpressed != Some(player) {
+            may(What::Move, law.clock.in_turn);
+        }
+        if self.unpressed == Some(player) {
+            may(What::Press, law.clock.press_after_move);
+        }
+        let with_move = matches!(law.draws.offer.value, OfferTime::BeforePress) && turn;
+        if self.may_offer(player).is_ok() || (with_move && self.may_agree(player).is_ok()) {
+            may(What::Offer, law.draws.offer.by);
+        }
+        if self.offers.standing == Some(player.other()) {
+            may(What::Answer, law.draws.offer.by);
+        }
+        if turn && self.unpressed != Some(player) && self.has_record(player) {
+            if let (Some(by), Some(_)) = (law.draws.claim_after, self.drawn_by_repetition()) {
+                may(What::ClaimRepetition, by);
+            }
+        }
+        if let Some(drawn) = self.drawn_by_count() {
+            may(What::ClaimMoveCount, drawn.by);
+        }
+        if let Some(drawn) = self.not_played_on() {
+            may(What::ClaimNotPlayedOn, drawn.by);
+        }
+        if self.flags(now)[player.other()] {
+            may(What::CallFlag, law.clock.flag_called_by);
+        }
+        if let Some(by) = crate::irregularity::may_demand(self, player) {
+            may(What::DemandCorrection, by);
+        }
+        if let Some(by) = law.clock.stop_to_call.filter(|_| !self.is_remote()) {
+            may(What::CallArbiter, by);
+        }
+        may(What::Resign, law.results.resignation);
+        rights
+    }
+}
+
+impl What {
+    /// A few words for it.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Press => "press the clock",
+            Self::Offer => "offer a draw",
+            Self::Answer => "accept or decline the draw",
+            Self::ClaimRepetition => "claim a draw by repetition",
+            Self::ClaimMoveCount => "claim a draw by counted moves",
+            Self::ClaimNotPlayedOn => "claim that the ending is not played on",
+            Self::CallFlag => "call the opponent's flag",
+            Self::DemandCorrection => "demand a correction",
+            Self::CallArbiter => "stop the clocks and call the arbiter",
+            Self::Resign => "resign",
+        }
+    }
+}
