@@ -134,9 +134,9 @@ impl Clock {
     /// When the face that runs will have only so much time left; none if that is past.
     #[must_use]
     pub fn next_at(&self, left: Millis, now: Moment) -> Option<Moment> {
-        let remaining = self.last.register(self.last.running?).remaining();
-        let at = self.last.at? + (remaining - left);
-        (remaining > left && at > now).then_some(at)
+        let told = self.last.at?;
+        let at = told + (self.last.register(self.last.running?).remaining() - left);
+        (at > told.max(now)).then_some(at)
     }
 
     /// Where the flag of a face is. Only the hand of a mechanical clock lifts one.

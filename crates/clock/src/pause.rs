@@ -40,7 +40,7 @@ impl Break {
         self.end + self.least
     }
 
-    /// When it must have begun.
+    /// When it must have begun, never before it may.
     #[must_use]
     pub fn latest_start(&self) -> Option<Moment> {
         self.most.map(|most| self.end + most.max(self.least))
@@ -62,5 +62,17 @@ impl Break {
     #[must_use]
     pub fn allows(&self, now: Moment) -> bool {
         self.is_over(now) && self.latest_start().is_none_or(|latest| now <= latest)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Break, Millis, Moment};
+
+    #[test]
+    fn a_break_can_always_end() {
+        let pause = Break::new(Moment(0), Millis::minutes(5)).at_most(Millis::minutes(1));
+        assert!(pause.allows(pause.earliest_start()));
+        assert!(!pause.allows(pause.earliest_start() + Millis(1)));
     }
 }

@@ -50,15 +50,21 @@ impl fmt::Display for Fault {
             Self::Empty => "no time control; write one like 30m+30s or 90m/45,30m",
             Self::NumberExpected => "a number is expected, as in 8m+4s",
             Self::NumberTooLong => "the number is too long; at most 9 digits and 3 decimals are allowed",
-            Self::UnknownUnit => "unknown unit; allowed are h, m and s (also hour, min, sec, ч, мин, сек, год, хв)",
+            Self::UnknownUnit => "unknown unit; allowed are h, m, s (hour, min, sec, ч, мин, сек, год, хв)",
             Self::UnitOrder => "units come once each, hours before minutes before seconds",
             Self::Unexpected => "unexpected; after a stage comes a comma and the next stage, or the end",
             Self::NoTime => "the first stage needs time, a later one time or an increment",
             Self::TooLong => {
-                return write!(f, "too long; at most {} h per stage are allowed", Control::MAX_STAGE.0 / 3_600_000);
+                return write!(
+                    f,
+                    "too long; at most {} h per stage are allowed",
+                    Control::MAX_STAGE.0 / 3_600_000
+                );
             }
             Self::NoMoves => "a number of moves from 1 to 65535 is expected",
-            Self::NotLast => "only the last stage may repeat or last to the end of the game; give this one a number of moves, as in 90m/45",
+            Self::NotLast => {
+                "only the last stage may repeat or last to the end; this one needs moves, as in 90m/45"
+            }
             Self::RepeatsWithoutMoves => "a stage that repeats needs a number of moves, as in 30m/15*",
             Self::TooManyStages => {
                 return write!(f, "too many stages; at most {} are allowed", Control::MAX_STAGES);

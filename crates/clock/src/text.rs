@@ -51,8 +51,6 @@ const SECONDS: &[&str] =
 /// The longest number read, before and after the decimal sign.
 const DIGITS: usize = 9;
 const DECIMALS: usize = 3;
-/// The longest word read as a unit.
-const WORD: usize = 10;
 
 impl FromStr for Control {
     type Err = Refused;
@@ -242,9 +240,6 @@ impl Reader<'_> {
         let unknown = self.refuse(Fault::UnknownUnit);
         let mut word = String::new();
         while let Some(&letter) = self.chars.peek().filter(|letter| letter.is_alphabetic()) {
-            if word.chars().count() == WORD {
-                return Err(unknown);
-            }
             word.extend(letter.to_lowercase());
             self.bump();
         }
@@ -393,6 +388,7 @@ mod tests {
             ("1m1m", UnitOrder, 3),
             ("5m+3s+2s", Unexpected, 6),
             ("5m*", Unexpected, 3),
+            ("5 5", Unexpected, 3),
             ("-5m", NumberExpected, 1),
             ("5m/0", NoMoves, 4),
             ("5m/65536", NoMoves, 4),
@@ -416,6 +412,8 @@ mod tests {
             assert!(refused.to_string().starts_with(&alloc::format!("character {at}: ")));
         }
         assert_eq!("5m,5m".parse::<Control>().unwrap_err().stage, 1);
+        let too_long = Stage::to_end(Millis(1)).plus(Control::MAX_STAGE + Millis(1));
+        assert_eq!(Control::new(&[too_long]).unwrap_err().fault, TooLong);
         let refused = Control::new(&[Stage::for_moves(9, Millis(1)), Stage::to_end(Millis(1)).repeating()])
             .unwrap_err();
         assert_eq!((refused.fault, refused.stage, refused.at), (RepeatsWithoutMoves, 2, None));

@@ -254,6 +254,8 @@ fn a_now_before_the_last_changes_nothing() {
     assert_eq!(clock.used(Face::Second, Moment(0)), Millis::ZERO);
     assert_eq!(clock.used(Face::First, Moment(111_000)), Millis::seconds(11));
     assert_eq!(clock.flag(Face::First, Moment(i64::MIN)), None);
+    clock.set(Face::First, Millis::ZERO, Moment(0));
+    assert_eq!(clock.next_flag(Moment(0)), None);
 }
 
 #[test]
@@ -299,4 +301,27 @@ fn a_correction_raises_the_flag_but_a_press_does_not() {
         (clock.flag(Face::First, late), clock.remaining(Face::First, late)),
         (None, Millis::minutes(1))
     );
+}
+
+#[test]
+fn after_the_last_control_nothing_can_be_overstepped() {
+    let mut clock = Clock::new("5m/1".parse().unwrap(), Kind::Mechanical);
+    clock.start(Face::First, Moment(0));
+    clock.press(Moment(1));
+    let face = Face::First;
+    clock.set(face, Millis::ZERO, Moment(2));
+    clock.start(face, Moment(3));
+    assert_eq!((clock.flag(face, Moment(9)), clock.next_flag(Moment(3))), (None, None));
+    assert!(!clock.is_short(face, Moment(9), Millis::minutes(5), Millis::MAX));
+    assert!(clock.is_short(face.other(), Moment(9), Millis::minutes(6), Millis::MAX));
+}
+
+#[test]
+fn a_corrected_number_of_moves_leaves_no_press_to_take_back() {
+    let mut clock = Clock::new("5m+3s".parse().unwrap(), Kind::Electronic);
+    clock.start(Face::First, Moment(0));
+    clock.press(Moment(0));
+    clock.set_moves(Face::First, 0);
+    assert_eq!(clock.switch_back(Moment(0)), None);
+    assert_eq!(clock.remaining(Face::First, Moment(0)), Millis::seconds(303));
 }
