@@ -125,6 +125,23 @@ fn psq_and_pos_are_read_back_as_written() {
 }
 
 #[test]
+fn psq_of_the_world_is_understood() {
+    let read = |text: &str| psq::read(text).expect("a game");
+    let names =
+        |game: &Game| [game.tag("Black"), game.tag("White")].map(|name| name.unwrap_or("").to_owned());
+    // A tournament names its players in its own order; the last number of the header says who of them began.
+    let game = read("Piskvorky 15x15, 7:7, 0\r\n8,8,456\r\n9,8,4500\r\na.exe\r\nb.zip\r\n0\r\n");
+    assert_eq!((game.len(), names(&game)), (2, ["a.exe", "b.zip"].map(str::to_owned)));
+    let game = read("Piskvorky 15x15, 7:7, 1\n8,8,456\n9,8,4500\na.exe\nb.zip\n2\n0,Renju_1\n");
+    assert_eq!((game.len(), names(&game)), (2, ["b.zip", "a.exe"].map(str::to_owned)));
+    // A game saved by hand has no names, and old ones have no times.
+    for end in ["-1", "0", "1", ""] {
+        let game = read(&format!("Piskvorky 15x15, 0:0, 0\n8,8\n9, 8\n7,7,-5\n{end}\n"));
+        assert_eq!((game.len(), names(&game)), (3, ["", ""].map(str::to_owned)), "{end}");
+    }
+}
+
+#[test]
 fn the_corners_of_every_format_are_the_same_points() {
     let corner = |name: &str| Move::Stone(Dialect::World.read(name).expect("a point"));
     let top_left = corner("a15");
@@ -283,7 +300,10 @@ fn broken_binary_files_are_refused_with_their_byte() {
         line("Piskvorky 15x15, 11:11, 0\n8,8,0\n16,1,0\n"),
         "line 3, column 1: expected columns and rows 1 to 15"
     );
-    assert_eq!(line("Piskvorky 15x15, 11:11, 0\n8,8\n"), "line 2, column 1: expected x,y,milliseconds");
+    for wrong in ["8,x,0", "8,8,soon", "8,8,0,0"] {
+        let text = format!("Piskvorky 15x15, 11:11, 0\n{wrong}\n");
+        assert_eq!(line(&text), "line 2, column 1: expected x,y,milliseconds");
+    }
     assert!(psq::read("").is_err() && psq::read("hello").is_err());
 }
 

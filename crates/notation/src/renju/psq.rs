@@ -11,7 +11,8 @@ use renju::{Move, Point, SIDE};
 
 use super::{Game, Problem, ReadError, Unwritable};
 
-/// The game of a file. The names after the moves are Black's and White's; times and what follows the names are left alone.
+/// The game of a file. The names after the moves are those of the first and the second player, and the header says which of them
+/// began; times, and what follows the names, are left alone.
 ///
 /// # Errors
 /// With the line that is wrong.
@@ -25,30 +26,36 @@ pub fn read(text: &str) -> Result<Game, ReadError> {
         (start, line.trim())
     });
     let (_, header) = lines.next().unwrap_or((0, ""));
+    let header = header.trim_start_matches('\u{feff}');
     let fail = |at, problem| ReadError::in_text(text, at, problem);
-    match size(header.trim_start_matches('\u{feff}')) {
+    match size(header) {
         Some((15, 15)) => {}
         Some(_) => return Err(fail(0, Problem::OtherBoard)),
         None => return Err(fail(0, Problem::Expected("Piskvorky 15x15, as the first line says"))),
     }
-    let mut names = ["Black", "White"].into_iter();
+    let mut names = match header.rsplit(',').next().map(str::trim) {
+        Some("1") => ["White", "Black"],
+        _ => ["Black", "White"],
+    }
+    .into_iter();
     let mut is_named = false;
     for (start, line) in lines.filter(|(_, line)| !line.is_empty()) {
         match numbers(line) {
-            Some([x, y, _]) if !is_named => {
+            Some((x, y)) if !is_named => {
                 let point =
                     point(x, y).ok_or_else(|| fail(start, Problem::Expected("columns and rows 1 to 15")))?;
                 let next = game.play(node, Move::Stone(point));
                 node = next.ok_or_else(|| fail(start, Problem::TooManyMoves))?;
             }
+            _ if is_end(line) => break,
             _ if line.starts_with(|sign: char| sign.is_ascii_digit()) && !is_named => {
                 return Err(fail(start, Problem::Expected("x,y,milliseconds")));
             }
             _ => {
                 is_named = true;
                 match names.next() {
-                    Some(key) if line != "-1" => game.set_tag(key, line),
-                    _ => break,
+                    Some(key) => game.set_tag(key, line),
+                    None => break,
                 }
             }
         }
@@ -70,10 +77,10 @@ pub fn write(game: &Game) -> Result<String, Unwritable> {
         text += &format!("{},{},0\n", point.column() + 1, SIDE - point.row());
     }
     for key in ["Black", "White"] {
-        // A name on one line that cannot be taken for a move or for the end.
+        // A name on one line that cannot be taken for a move or for the end of the game.
         let name = game.tag(key).unwrap_or("?").split_whitespace().collect::<Vec<_>>().join(" ");
         let is_name =
-            !name.is_empty() && name != "-1" && !name.starts_with(|sign: char| sign.is_ascii_digit());
+            !name.is_empty() && !is_end(&name) && !name.starts_with(|sign: char| sign.is_ascii_digit());
         text += if is_name { &name } else { "?" };
         text.push('\n');
     }
@@ -86,10 +93,17 @@ fn size(header: &str) -> Option<(u32, u32)> {
     Some((columns.trim().parse().ok()?, rows.trim().parse().ok()?))
 }
 
-fn numbers(line: &str) -> Option<[u32; 3]> {
-    let mut parts = line.split(',').map(|part| part.trim().parse().ok());
-    let numbers = [parts.next()??, parts.next()??, parts.next()??];
-    parts.next().is_none().then_some(numbers)
+/// `x,y,milliseconds`; the time may be missing.
+fn numbers(line: &str) -> Option<(u32, u32)> {
+    let mut parts = line.split(',').map(str::trim);
+    let point = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    let is_time = parts.next().is_none_or(|time| time.parse::<i64>().is_ok());
+    (is_time && parts.next().is_none()).then_some(point)
+}
+
+/// A number alone says how the game ended, -1 if that is not known.
+fn is_end(line: &str) -> bool {
+    line.parse::<i64>().is_ok()
 }
 
 fn point(x: u32, y: u32) -> Option<Point> {
