@@ -10,6 +10,7 @@ use notation::diagram::{Theme, UnknownTheme};
 use notation::renju::Dialect;
 
 use crate::command::renju::cli::{LookArgs, RenjuArgs, RenjuCommand, dialect};
+use crate::command::rulebook::cli::RulebookCommand;
 use crate::stop::Stop;
 
 /// Draughts and renju exactly as the rulebooks define them.
@@ -32,6 +33,7 @@ Start here:
   damka moves russian                  the legal moves of the start position
   damka show russian                   the start position as a diagram
   damka replay games.pdn               check every move of a file of games
+  damka rulebook show RU22:6.1.8.3     what an article says, and where it is kept
   damka help moves                     more about one command
 
 Exit codes: 0 fine, 1 refused (a rule or a text is broken), 2 wrong use (or a file that cannot be read or written).
@@ -50,6 +52,9 @@ pub(crate) enum Command {
     /// Ask about renju: forbidden points, openings, wins by fours and threats.
     #[command(subcommand)]
     Renju(RenjuCommand),
+    /// Ask the rulebooks: one article, words, differences between editions, how each article is kept.
+    #[command(subcommand)]
+    Rulebook(RulebookCommand),
     /// Print a completion script for a shell.
     #[command(after_help = "\
 Examples:

@@ -44,6 +44,7 @@ fn run(command: Option<&Command>) -> Result<(), Stop> {
         Command::Replay(args) => command::replay::run(args, &mut out),
         Command::Convert(args) => command::convert::run(args, &mut out),
         Command::Renju(command) => command::renju::run(command, &mut out),
+        Command::Rulebook(command) => command::rulebook::run(command, &mut out),
         Command::Completions { shell } => complete(*shell, &mut out),
     };
     // What was said before a refusal is said.
@@ -70,6 +71,7 @@ fn voice(command: &Command) -> Voice {
         Command::Renju(RenjuCommand::Forbidden(args)) => args.json,
         Command::Renju(RenjuCommand::Opening(args)) => args.json,
         Command::Renju(RenjuCommand::Vcf(args) | RenjuCommand::Vct(args)) => args.json,
+        Command::Rulebook(command) => command.json(),
         Command::Completions { .. } => false,
     };
     if json { Voice::Json } else { Voice::Words }

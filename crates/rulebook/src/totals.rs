@@ -65,12 +65,6 @@ impl Share {
         self.of += 1;
         self.kept += usize::from(kept);
     }
-
-    /// In whole percents, rounded down: 100 means all.
-    #[must_use]
-    pub const fn percent(self) -> usize {
-        if self.of == 0 { 100 } else { self.kept * 100 / self.of }
-    }
 }
 
 /// `3 of 7`; nothing out of nothing is a dash.
@@ -104,9 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn all_but_one_is_not_all() {
-        assert_eq!(Share { kept: 999, of: 1000 }.percent(), 99);
-        assert_eq!(Share { kept: 0, of: 0 }.percent(), 100);
+    fn nothing_out_of_nothing_is_a_dash() {
         assert_eq!(format!("{:>3}", Share::default()), "  -");
     }
 }

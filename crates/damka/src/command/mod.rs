@@ -6,5 +6,6 @@ pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod renju;
 pub(crate) mod replay;
+pub(crate) mod rulebook;
 pub(crate) mod show;
 pub(crate) mod variants;

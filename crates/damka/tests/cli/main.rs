@@ -8,6 +8,7 @@ mod pipe;
 mod refusals;
 mod renju;
 mod replay;
+mod rulebook;
 mod show;
 mod variants;
 
