@@ -106,3 +106,36 @@ impl Fact {
         Event { at, fact: self }
     }
 }
+
+impl Fact {
+    /// The one word for what kind of fact it is.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Start(_) => "start",
+            Self::Moved { .. } => "moved",
+            Self::Pressed { .. } => "pressed",
+            Self::Stopped { .. } => "stopped",
+            Self::Resumed { .. } => "resumed",
+            Self::Offered { .. } => "offered",
+            Self::Declined { .. } => "declined",
+            Self::Claimed { .. } => "claimed",
+            Self::ClaimFailed { .. } => "claim-failed",
+            Self::CountBegun { .. } => "count-begun",
+            Self::Irregularity(_) => "irregularity",
+            Self::Sanction(_) => "sanction",
+            Self::Adjourn(_) => "adjournment",
+            Self::Record(_) => "record",
+            Self::Remote(_) => "remote",
+            Self::Form(_) => "form",
+            Self::Noted { .. } => "noted",
+            Self::Ended(_) => "ended",
+        }
+    }
+
+    /// The fact in a few words, without names.
+    #[must_use]
+    pub fn words(&self) -> String {
+        format!("{self:?}")
+    }
+}

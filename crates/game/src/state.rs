@@ -198,6 +198,12 @@ impl Game {
         self.clock.running().map(owner)
     }
 
+    /// Who has moved and not yet pressed the clock.
+    #[must_use]
+    pub const fn unpressed(&self) -> Option<Player> {
+        self.unpressed
+    }
+
     /// Which player stopped the clocks.
     #[must_use]
     pub const fn stopped_by(&self) -> Option<Player> {
