@@ -1,39 +1,16 @@
-//! RU22 chapter IX and RU-RENJU chapter V on the board, article by article.
+//! RU22 chapter IX on the board, article by article.
 //! Points are written a..o; the articles' letters K..P are j..o here.
 
+mod boards;
+
+use boards::{FAR, at, board, explain, mixed, play, set, verdict};
 use renju::{
-    Board, Colour, Effect, EndingReason, Explanation, Foul, FoulConsequence, Fouls, Move, Point, Points,
-    Position, Refusal, Row, Rules, ThreeClause, Verdict, is_drawn,
+    Board, Colour, Effect, EndingReason, Foul, FoulConsequence, Fouls, Move, Point, Points, Position,
+    Refusal, Row, Rules, ThreeClause, Verdict, is_drawn,
 };
-
-const FAR: &str = "a1 a15 o1 o15 a8 o8 a10 o10";
-
-fn at(name: &str) -> Point {
-    name.parse().unwrap()
-}
-
-fn set(names: &str) -> Points {
-    names.split_whitespace().map(at).collect()
-}
-
-fn board(black: &str, white: &str) -> Board {
-    Board::new(set(black), set(white))
-}
-
-fn verdict(black: &str, white: &str, point: &str) -> Verdict {
-    Verdict::of(&board(black, white), at(point), ThreeClause::Literal)
-}
-
-fn explain(black: &str, white: &str, point: &str) -> Explanation {
-    Explanation::of(&board(black, white), at(point), ThreeClause::Literal)
-}
 
 fn black_to_move(black: &str, white: &str, foul: FoulConsequence) -> Position {
     Position::of(board(black, white), Colour::Black, Rules { foul, ..Rules::default() })
-}
-
-fn play(position: Position, point: &str) -> Position {
-    position.play(Move::Stone(at(point))).unwrap()
 }
 
 #[test]
@@ -137,7 +114,14 @@ fn ru22_9_2_4_1_black_begins_in_the_centre_and_stones_stay() {
 }
 
 #[test]
-fn ru22_9_2_4_2_a_five_excuses_every_foul_and_white_has_none() {
+fn ru22_9_2_4_2_fouls_are_forbidden_unless_a_five_arises_and_white_has_none() {
+    // Throughout the game: the same double three early and with a hundred stones around it.
+    assert_eq!(verdict("h8 e7 f7 g5 g6", FAR, "g7"), Verdict::Foul(Foul::DoubleThree));
+    let mut late = board("h8 e7 f7 g5 g6", "");
+    for point in Point::all().filter(|point| point.row() > 8) {
+        late.put(point, mixed(point));
+    }
+    assert_eq!(Verdict::of(&late, at("g7"), ThreeClause::Literal), Verdict::Foul(Foul::DoubleThree));
     assert_eq!(verdict("h8 c7 d7 e7 f7 g5 g6 f6", FAR, "g7"), Verdict::Five);
     let position = black_to_move("h8 c7 d7 e7 f7 g5 g6 f6", FAR, FoulConsequence::Loses);
     assert_eq!(play(position, "g7").ending().unwrap().winner, Some(Colour::Black));
@@ -171,10 +155,12 @@ fn ru22_9_2_4_2_b_double_four_also_on_one_line() {
 #[test]
 fn ru22_9_2_4_2_c_long_row() {
     assert_eq!(verdict("h8 d7 e7 f7 h7 i7", FAR, "g7"), Verdict::Foul(Foul::Overline));
+    let white = Position::of(board("h8", "d7 e7 f7 h7 i7"), Colour::White, Rules::default());
+    assert_eq!(play(white, "g7").ending().unwrap().winner, Some(Colour::White));
 }
 
 #[test]
-fn ru22_9_2_4_2_a_foul_is_refused_with_its_article_and_what_is_allowed() {
+fn ru22_9_2_4_2_fouls_are_refused_with_their_article_and_what_is_allowed() {
     let position = black_to_move("h8 e7 f7 g5 g6", FAR, FoulConsequence::Refused);
     let refused = position.play(Move::Stone(at("g7"))).unwrap_err();
     assert_eq!(refused.why, Refusal::Foul(at("g7"), Foul::DoubleThree));
@@ -187,19 +173,6 @@ fn ru22_9_1_par1_where_the_event_says_so_a_foul_loses() {
     let position = black_to_move("h8 e7 f7 g5 g6", FAR, FoulConsequence::Loses);
     let ending = play(position, "g7").ending().unwrap();
     assert_eq!((ending.winner, ending.reason), (Some(Colour::White), EndingReason::Foul(Foul::DoubleThree)));
-}
-
-#[test]
-fn ru_renju_5_3_8_2_a_declared_foul_is_corrected_and_the_game_goes_on() {
-    let position = black_to_move("h8 e7 f7 g5 g6", FAR, FoulConsequence::Corrected);
-    let fouled = play(position, "g7");
-    assert_eq!((fouled.foul(), fouled.ending()), (Some(Foul::DoubleThree), None));
-    let corrected = fouled.declare_foul().unwrap();
-    assert_eq!((corrected.board(), corrected.turn()), (position.board(), Colour::Black));
-    assert_eq!(corrected.moves(), position.moves());
-    let overlooked = play(fouled, "b2");
-    assert_eq!(overlooked.declare_foul().unwrap_err().why, Refusal::NoFoul);
-    assert_eq!(play(position, "b2").declare_foul().unwrap_err().by.name(), "RU-RENJU:5.3.8.2");
 }
 
 #[test]
@@ -225,22 +198,51 @@ fn ru22_9_2_6_2_the_long_row_wins_for_white() {
     assert_eq!(play(position, "g7").ending().unwrap().by.name(), "RU22:9.2.6.2");
 }
 
-#[test]
-fn ru22_9_2_7_1_b_two_passes_in_a_row_are_a_draw() {
-    let position = play(Position::start(Rules::default()), "h8");
-    let draw = position.play(Move::Pass).unwrap().play(Move::Pass).unwrap();
-    let ending = draw.ending().unwrap();
-    assert_eq!(
-        (ending.winner, ending.reason, ending.by.name()),
-        (None, EndingReason::TwoPasses, "RU22:9.2.7.1.b")
-    );
-    let between = play(position.play(Move::Pass).unwrap(), "b2").play(Move::Pass).unwrap();
-    assert_eq!(between.ending(), None);
+/// A position after so many moves in which nobody has made anything.
+fn quiet(moves: usize) -> Position {
+    let mut position = play(Position::start(Rules::default()), "h8");
+    let mut own = Colour::ALL
+        .map(|colour| Point::all().filter(move |&point| point != Point::CENTRE && mixed(point) == colour));
+    for _ in 1..moves {
+        let point = own[usize::from(position.turn() == Colour::White)].next().unwrap();
+        position = position.play(Move::Stone(point)).unwrap();
+    }
+    position
 }
 
-/// Every five points in a line hold both colours: pairs of stones shifted from row to row.
-fn mixed(point: Point) -> Colour {
-    if (point.column() + 2 * point.row()) % 4 < 2 { Colour::Black } else { Colour::White }
+#[test]
+fn ru22_9_2_7_1_the_board_knows_two_draws_and_no_repetition() {
+    // The same stones with the same side to move five times: a pass by each side in turn, and never two in a row.
+    let mut position = quiet(20);
+    for point in ["a15", "c15", "e15", "g15"] {
+        let passed = position.play(Move::Pass).unwrap();
+        assert_eq!((passed.board(), passed.ending()), (position.board(), None));
+        position = play(passed, point);
+        assert_eq!(position.ending(), None);
+    }
+    // What ends a game without a winner is a double pass, or that no five can arise.
+    let passes = position.play(Move::Pass).unwrap().play(Move::Pass).unwrap().ending().unwrap();
+    assert_eq!((passes.winner, passes.by.name()), (None, "RU22:9.2.7.1.b"));
+    let mut full = Board::EMPTY;
+    Point::all().for_each(|point| full.put(point, mixed(point)));
+    let none = Position::of(full, Colour::Black, Rules::default()).ending().unwrap();
+    assert_eq!((none.winner, none.by.name()), (None, "RU22:9.2.7.1.c"));
+}
+
+#[test]
+fn ru22_9_2_7_1_b_moves_64_and_65_are_passes_and_the_game_is_drawn() {
+    let position = quiet(63);
+    assert_eq!((position.moves(), position.turn()), (63, Colour::White));
+    let once = position.play(Move::Pass).unwrap();
+    assert_eq!((once.moves(), once.ending()), (64, None));
+    let draw = once.play(Move::Pass).unwrap();
+    let ending = draw.ending().unwrap();
+    assert_eq!(
+        (draw.moves(), ending.winner, ending.reason, ending.by.name()),
+        (65, None, EndingReason::TwoPasses, "RU22:9.2.7.1.b")
+    );
+    let between = play(once, "o15").play(Move::Pass).unwrap();
+    assert_eq!((between.moves(), between.ending()), (66, None));
 }
 
 #[test]
@@ -291,84 +293,4 @@ fn an_explanation_reads_down_the_recursion() {
         text.contains("no three g5 g6 g7, forbidden at g4:\n    g4: overline (RU22:9.2.4.2.c)"),
         "{text}"
     );
-}
-
-#[test]
-fn ru_renju_5_2_1_2_the_aim_is_an_unbroken_row_of_five() {
-    assert_eq!(verdict("d7 e7 g7 h7", FAR, "f7"), Verdict::Five);
-    let white = Position::of(board("h8", "d7 e7 f7 g7 i7"), Colour::White, Rules::default());
-    assert_eq!(play(white, "h7").ending().unwrap().winner, Some(Colour::White));
-}
-
-#[test]
-fn ru_renju_5_2_2_2_the_last_point_is_the_top_right_corner() {
-    let corner = Point::all().last().unwrap();
-    assert_eq!((corner.column(), corner.row(), corner.to_string().as_str()), (14, 14, "o15"));
-}
-
-#[test]
-fn ru_renju_5_2_3_terms_are_those_of_the_new_edition() {
-    let rows = |black: &str, white: &str, point: &str| explain(black, white, point).rows;
-    // a: no enemy stone inside; b: no free point inside.
-    assert_eq!(rows("d7 g7", "e7", "f7"), []);
-    assert!(matches!(rows("d7 e7", FAR, "f7")[..], [Row::Three { stones, .. }] if stones == set("d7 e7 f7")));
-    // c, d: six are a long row, five are a five only without a neighbour of the same colour.
-    assert!(
-        matches!(rows("d7 e7 f7 g7 i7", FAR, "h7")[..], [Row::Overline { stones, .. }] if stones.len() == 6)
-    );
-    assert!(
-        matches!(rows("d7 e7 f7 g7", "c7 i7", "h7")[..], [Row::Five { stones, .. }] if stones.len() == 5)
-    );
-    // e, f: a four has a completing point, an open four has two.
-    assert!(
-        matches!(rows("c7 d7 e7", FAR, "g7")[..], [Row::Four { completions, .. }] if completions.len() == 1)
-    );
-    assert!(
-        matches!(rows("d7 e7 f7", FAR, "g7")[..], [Row::Four { completions, .. }] if completions.len() == 2)
-    );
-    // g: a three grows to an open four.
-    assert!(matches!(&rows("e7 f7", FAR, "g7")[..], [row @ Row::Three { .. }] if row.counts()));
-    assert_eq!(rows("e7 f7", "d7 i7", "g7"), [], "no room for an open four");
-}
-
-#[test]
-fn ru_renju_5_2_4_1_black_starts_at_the_centre_and_points_are_taken_once() {
-    let start = Position::start(Rules::default());
-    assert!(start.play(Move::Stone(at("g7"))).is_err());
-    assert!(play(start, "h8").play(Move::Stone(at("h8"))).is_err());
-}
-
-#[test]
-fn ru_renju_5_2_4_2_fouls_of_black_and_the_five_that_excuses_them() {
-    assert_eq!(verdict("h8 e7 f7 g5 g6", FAR, "g7"), Verdict::Foul(Foul::DoubleThree));
-    assert_eq!(verdict("h8 d7 e7 f7 g4 g5 g6", FAR, "g7"), Verdict::Foul(Foul::DoubleFour));
-    assert_eq!(verdict("h8 d7 e7 f7 h7 i7", FAR, "g7"), Verdict::Foul(Foul::Overline));
-    assert_eq!(verdict("h8 c7 d7 e7 f7 g5 g6 f6", FAR, "g7"), Verdict::Five);
-}
-
-#[test]
-fn ru_renju_5_2_4_4_a_pass_gives_the_move_to_the_other_side() {
-    let mut position = play(Position::start(Rules::default()), "h8");
-    for name in ["b2", "c2", "b4", "c4", "b6", "c6", "b8", "c8"] {
-        position = play(position, name);
-    }
-    let passed = position.play(Move::Pass).unwrap();
-    assert_eq!((passed.moves(), passed.last(), passed.turn()), (10, Some(Move::Pass), Colour::Black));
-}
-
-#[test]
-fn ru_renju_5_2_6_1_and_2_five_wins_and_white_also_by_a_long_row() {
-    let five = Position::of(board("h8", "d7 e7 f7 g7"), Colour::White, Rules::default());
-    assert_eq!(play(five, "h7").ending().unwrap().reason, EndingReason::Five);
-    let long = Position::of(board("h8", "d7 e7 f7 h7 i7"), Colour::White, Rules::default());
-    assert_eq!(play(long, "g7").ending().unwrap().reason, EndingReason::Overline);
-}
-
-#[test]
-fn ru_renju_5_2_7_1_b_and_c_double_pass_and_no_five_possible() {
-    let passed = play(Position::start(Rules::default()), "h8").play(Move::Pass).unwrap();
-    assert_eq!(passed.play(Move::Pass).unwrap().ending().unwrap().reason, EndingReason::TwoPasses);
-    let mut full = Board::EMPTY;
-    Point::all().for_each(|point| full.put(point, mixed(point)));
-    assert!(is_drawn(&full));
 }

@@ -163,7 +163,7 @@ fn random_wins_by_threats_hold_against_every_reply() {
 }
 
 #[test]
-fn ru22_9_2_4_2_a_white_four_wins_where_the_only_reply_is_a_foul() {
+fn ru22_9_2_4_2_white_wins_by_a_four_where_the_only_reply_is_a_foul() {
     // White's four d7-g7 can only be stopped on h7, where Black would make two threes.
     let (black, white) = (set("h9 h10 i8 j9 c7"), set("d7 e7 f7 o1 o2"));
     let board = Board::new(black, white);
