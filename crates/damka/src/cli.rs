@@ -9,6 +9,7 @@ use draughts::{AnyVariant, UnknownVariant};
 use notation::diagram::{Theme, UnknownTheme};
 use notation::renju::Dialect;
 
+use crate::command::referee::cli::RefereeArgs;
 use crate::command::renju::cli::{LookArgs, RenjuArgs, RenjuCommand, dialect};
 use crate::command::rulebook::cli::RulebookCommand;
 use crate::stop::Stop;
@@ -33,6 +34,7 @@ Start here:
   damka moves russian                  the legal moves of the start position
   damka show russian                   the start position as a diagram
   damka replay games.pdn               check every move of a file of games
+  damka referee --discipline russian   referee a game move by move
   damka rulebook show RU22:6.1.8.3     what an article says, and where it is kept
   damka help moves                     more about one command
 
@@ -49,6 +51,7 @@ pub(crate) enum Command {
     Show(ShowArgs),
     Variants(VariantsArgs),
     Bench(BenchArgs),
+    Referee(RefereeArgs),
     /// Ask about renju: forbidden points, openings, wins by fours and threats.
     #[command(subcommand)]
     Renju(RenjuCommand),

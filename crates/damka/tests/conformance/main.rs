@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use rulebook::{Area, Book, Edition, Evidence};
 
 /// The areas in which every article that has to hold is kept.
-const BUILT: [Area; 0] = [];
+const BUILT: &[Area] = &[];
 
 #[test]
 fn evidence_and_pages_are_fresh() {

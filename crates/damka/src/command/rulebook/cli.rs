@@ -68,7 +68,8 @@ pub(crate) struct ListArgs {
 
 /// Compare two editions article by article.
 ///
-/// RU-CODEX and UA24 are compared with RU22 in words; other editions are laid side by side by title.
+/// RU-CODEX and UA24 say of each of their articles how it stands to RU22; what only RU22 has is not listed then.
+/// Other editions are laid side by side by title.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
