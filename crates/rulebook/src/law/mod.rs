@@ -4,14 +4,24 @@
 //! article that states it, and a rule the edition does not have is `None`. The `game` reads these pages;
 //! it never asks which edition it is.
 
+mod adjournment;
 mod clock;
 mod draws;
+mod form;
+mod record;
+mod remote;
 mod results;
 
+pub use adjournment::{
+    AdjournmentLaw, Adjournments, EnvelopeForm, LateClaim, OnArrival, OpenMove, Slips, StoppedBy,
+};
 pub use clock::{ClockLaw, FlagAfterWin};
 pub use draws::{
     Again, Army, ArbiterDraw, Balance, DrawRule, Draws, OfferTime, Road, ShortOfTime, Stir, Whose,
 };
+pub use form::{BlindLaw, FormLaw};
+pub use record::{Exempt, Lending, LostRecord, RecordLaw, Sharing, Writing};
+pub use remote::RemoteLaw;
 pub use results::Results;
 
 use crate::Kind;
@@ -25,6 +35,14 @@ pub struct Law {
     pub draws: Draws,
     /// How clocks are used.
     pub clock: ClockLaw,
+    /// How it is adjourned.
+    pub adjournment: AdjournmentLaw,
+    /// How it is recorded.
+    pub record: RecordLaw,
+    /// How it is played from afar.
+    pub remote: RemoteLaw,
+    /// Its special forms.
+    pub form: FormLaw,
     /// How it is won.
     pub results: Results,
 }

@@ -1,7 +1,11 @@
 //! RU22, the rules of the sport of draughts of 17 March 2022.
 
+mod adjournment;
 mod clock;
 mod draws;
+mod form;
+mod record;
+mod remote;
 mod results;
 
 use draughts::AnyVariant;
@@ -20,18 +24,39 @@ pub(super) const PAGES: &[Law] = &[
         draws: draws::RUSSIAN,
         clock: clock::RUSSIAN,
         results: results::DRAUGHTS,
+        adjournment: adjournment::DRAUGHTS,
+        record: record::DRAUGHTS,
+        remote: remote::GAMES,
+        form: form::GAMES,
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::International)],
         draws: draws::INTERNATIONAL,
         clock: clock::INTERNATIONAL,
         results: results::DRAUGHTS,
+        adjournment: adjournment::DRAUGHTS,
+        record: record::DRAUGHTS,
+        remote: remote::GAMES,
+        form: form::GAMES,
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::Giveaway)],
         draws: draws::GIVEAWAY,
         clock: clock::GIVEAWAY,
         results: results::GIVEAWAY,
+        adjournment: adjournment::DRAUGHTS,
+        record: record::DRAUGHTS,
+        remote: remote::GAMES,
+        form: form::GAMES,
     },
-    Law { games: &[Kind::Renju], draws: draws::RENJU, clock: clock::RENJU, results: results::RENJU },
+    Law {
+        games: &[Kind::Renju],
+        draws: draws::RENJU,
+        clock: clock::RENJU,
+        results: results::RENJU,
+        adjournment: adjournment::RENJU,
+        record: record::RENJU,
+        remote: remote::GAMES,
+        form: form::GAMES,
+    },
 ];

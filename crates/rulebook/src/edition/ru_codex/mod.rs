@@ -1,13 +1,16 @@
 //! RU-CODEX, the older draughts code, with its adjournments, records and rules for the blind.
 
+mod adjournment;
 mod clock;
 mod draws;
+mod form;
+mod record;
 mod results;
 
 use draughts::AnyVariant;
 
 use crate::Kind;
-use crate::law::Law;
+use crate::law::{Law, RemoteLaw};
 
 /// The pages of the edition.
 pub(super) const PAGES: &[Law] = &[
@@ -20,11 +23,19 @@ pub(super) const PAGES: &[Law] = &[
         draws: draws::RUSSIAN,
         clock: clock::DRAUGHTS,
         results: results::DRAUGHTS,
+        adjournment: adjournment::DRAUGHTS,
+        record: record::DRAUGHTS,
+        remote: RemoteLaw::SILENT,
+        form: form::DRAUGHTS,
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::International)],
         draws: draws::INTERNATIONAL,
         clock: clock::DRAUGHTS,
         results: results::DRAUGHTS,
+        adjournment: adjournment::DRAUGHTS,
+        record: record::DRAUGHTS,
+        remote: RemoteLaw::SILENT,
+        form: form::DRAUGHTS,
     },
 ];

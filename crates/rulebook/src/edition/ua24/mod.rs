@@ -1,7 +1,11 @@
 //! UA24, the rules of draughts competitions of Ukraine of 2024.
 
+mod adjournment;
 mod clock;
 mod draws;
+mod form;
+mod record;
+mod remote;
 mod results;
 
 use draughts::AnyVariant;
@@ -15,18 +19,30 @@ pub(super) const PAGES: &[Law] = &[
         games: &[Kind::Draughts(AnyVariant::Russian), Kind::Draughts(AnyVariant::Brazilian)],
         draws: draws::DRAUGHTS64,
         results: results::DRAUGHTS64,
+        adjournment: adjournment::GAMES,
+        record: record::GAMES,
+        remote: remote::GAMES,
+        form: form::GAMES,
         clock: clock::DRAUGHTS64,
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::International)],
         draws: draws::INTERNATIONAL,
         results: results::INTERNATIONAL,
+        adjournment: adjournment::GAMES,
+        record: record::GAMES,
+        remote: remote::GAMES,
+        form: form::GAMES,
         clock: clock::INTERNATIONAL,
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::Checkers)],
         draws: draws::CHECKERS,
         results: results::CHECKERS,
+        adjournment: adjournment::GAMES,
+        record: record::GAMES,
+        remote: remote::GAMES,
+        form: form::GAMES,
         clock: clock::CHECKERS,
     },
 ];
