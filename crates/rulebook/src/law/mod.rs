@@ -6,16 +6,19 @@
 
 mod adjournment;
 mod clock;
+mod correction;
 mod draws;
 mod form;
 mod record;
 mod remote;
 mod results;
+mod sanction;
 
 pub use adjournment::{
     AdjournmentLaw, Adjournments, EnvelopeForm, LateClaim, OnArrival, OpenMove, Slips, StoppedBy,
 };
 pub use clock::{ClockLaw, FlagAfterWin};
+pub use correction::CorrectionLaw;
 pub use draws::{
     Again, Army, ArbiterDraw, Balance, DrawRule, Draws, OfferTime, Road, ShortOfTime, Stir, Whose,
 };
@@ -23,6 +26,9 @@ pub use form::{BlindLaw, FormLaw};
 pub use record::{Exempt, Lending, LostRecord, RecordLaw, Sharing, Writing};
 pub use remote::RemoteLaw;
 pub use results::Results;
+pub use sanction::{
+    Authority, Correspondence, Fixed, Influence, Ladder, Measure, Provided, SanctionLaw, TimeLimits,
+};
 
 use crate::Kind;
 
@@ -43,6 +49,10 @@ pub struct Law {
     pub remote: RemoteLaw,
     /// Its special forms.
     pub form: FormLaw,
+    /// What follows a violation.
+    pub sanctions: SanctionLaw,
+    /// How officials correct clocks.
+    pub corrections: CorrectionLaw,
     /// How it is won.
     pub results: Results,
 }

@@ -7,6 +7,7 @@ mod form;
 mod record;
 mod remote;
 mod results;
+mod sanction;
 
 use draughts::AnyVariant;
 
@@ -23,6 +24,8 @@ pub(super) const PAGES: &[Law] = &[
         ],
         draws: draws::RUSSIAN,
         clock: clock::RUSSIAN,
+        sanctions: sanction::ALL,
+        corrections: sanction::CORRECTIONS,
         results: results::DRAUGHTS,
         adjournment: adjournment::DRAUGHTS,
         record: record::DRAUGHTS,
@@ -33,6 +36,8 @@ pub(super) const PAGES: &[Law] = &[
         games: &[Kind::Draughts(AnyVariant::International)],
         draws: draws::INTERNATIONAL,
         clock: clock::INTERNATIONAL,
+        sanctions: sanction::ALL,
+        corrections: sanction::INTERNATIONAL,
         results: results::DRAUGHTS,
         adjournment: adjournment::DRAUGHTS,
         record: record::DRAUGHTS,
@@ -43,6 +48,8 @@ pub(super) const PAGES: &[Law] = &[
         games: &[Kind::Draughts(AnyVariant::Giveaway)],
         draws: draws::GIVEAWAY,
         clock: clock::GIVEAWAY,
+        sanctions: sanction::ALL,
+        corrections: sanction::CORRECTIONS,
         results: results::GIVEAWAY,
         adjournment: adjournment::DRAUGHTS,
         record: record::DRAUGHTS,
@@ -53,6 +60,8 @@ pub(super) const PAGES: &[Law] = &[
         games: &[Kind::Renju],
         draws: draws::RENJU,
         clock: clock::RENJU,
+        sanctions: sanction::ALL,
+        corrections: sanction::RENJU,
         results: results::RENJU,
         adjournment: adjournment::RENJU,
         record: record::RENJU,

@@ -6,6 +6,7 @@ mod draws;
 mod form;
 mod record;
 mod results;
+mod sanction;
 
 use draughts::AnyVariant;
 
@@ -22,6 +23,8 @@ pub(super) const PAGES: &[Law] = &[
         ],
         draws: draws::RUSSIAN,
         clock: clock::DRAUGHTS,
+        sanctions: sanction::DRAUGHTS,
+        corrections: sanction::CORRECTIONS,
         results: results::DRAUGHTS,
         adjournment: adjournment::DRAUGHTS,
         record: record::DRAUGHTS,
@@ -32,6 +35,8 @@ pub(super) const PAGES: &[Law] = &[
         games: &[Kind::Draughts(AnyVariant::International)],
         draws: draws::INTERNATIONAL,
         clock: clock::DRAUGHTS,
+        sanctions: sanction::DRAUGHTS,
+        corrections: sanction::CORRECTIONS,
         results: results::DRAUGHTS,
         adjournment: adjournment::DRAUGHTS,
         record: record::DRAUGHTS,

@@ -5,6 +5,7 @@ mod clock;
 mod draws;
 mod record;
 mod results;
+mod sanction;
 
 use crate::Kind;
 use crate::law::{FormLaw, Law, RemoteLaw};
@@ -14,6 +15,8 @@ pub(super) const PAGES: &[Law] = &[Law {
     games: &[Kind::Renju],
     draws: draws::RENJU,
     clock: clock::RENJU,
+    sanctions: sanction::RENJU,
+    corrections: sanction::CORRECTIONS,
     results: results::RENJU,
     adjournment: adjournment::RENJU,
     record: record::RENJU,

@@ -7,6 +7,7 @@ mod form;
 mod record;
 mod remote;
 mod results;
+mod sanction;
 
 use draughts::AnyVariant;
 
@@ -18,6 +19,8 @@ pub(super) const PAGES: &[Law] = &[
     Law {
         games: &[Kind::Draughts(AnyVariant::Russian), Kind::Draughts(AnyVariant::Brazilian)],
         draws: draws::DRAUGHTS64,
+        sanctions: sanction::DRAUGHTS,
+        corrections: sanction::CORRECTIONS,
         results: results::DRAUGHTS64,
         adjournment: adjournment::GAMES,
         record: record::GAMES,
@@ -28,6 +31,8 @@ pub(super) const PAGES: &[Law] = &[
     Law {
         games: &[Kind::Draughts(AnyVariant::International)],
         draws: draws::INTERNATIONAL,
+        sanctions: sanction::DRAUGHTS,
+        corrections: sanction::CORRECTIONS,
         results: results::INTERNATIONAL,
         adjournment: adjournment::GAMES,
         record: record::GAMES,
@@ -38,6 +43,8 @@ pub(super) const PAGES: &[Law] = &[
     Law {
         games: &[Kind::Draughts(AnyVariant::Checkers)],
         draws: draws::CHECKERS,
+        sanctions: sanction::CHECKERS,
+        corrections: sanction::CORRECTIONS,
         results: results::CHECKERS,
         adjournment: adjournment::GAMES,
         record: record::GAMES,
