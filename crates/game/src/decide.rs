@@ -15,6 +15,10 @@ impl Game {
     /// # Errors
     /// A refusal with its article, if the command may not be obeyed.
     pub fn decide(&self, by: Actor, command: &Command, now: Moment) -> Result<Vec<Event>, Refusal> {
+        if let Command::Remote(command @ remote::Command::Interrupted { .. }) = command {
+            // The program was down: no flag fell while nobody could see it.
+            return remote::decide(self, by, command, now);
+        }
         let fallen = play::tick(self, now);
         if !fallen.is_empty() {
             return Ok(fallen);

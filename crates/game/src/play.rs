@@ -51,6 +51,7 @@ pub(crate) fn make(game: &Game, player: Player, played: Played, offer: bool, now
     record::may_move(game, player, now)?;
     irregularity::may_move(game, player, &played)?;
     let mut events = Vec::with_capacity(4);
+    events.extend(crate::remote::returned(game, player, now));
     if game.unpressed == Some(player.other()) {
         if let Some(by) = game.law.clock.wait_for_press {
             return Err(Refusal::new(by, "the opponent has not completed his move", "when he has pressed the clock"));
@@ -80,7 +81,7 @@ pub(crate) fn made(game: &Game, player: Player, played: Played, after: &Board, n
     events.push(Fact::Moved { player, played }.at(now));
     let presses = game.is_remote();
     if presses {
-        events.push(Fact::Pressed { player, lag: crate::remote::lag(game, player) }.at(now));
+        events.push(Fact::Pressed { player, lag: crate::remote::lag(game, player, now) }.at(now));
     }
     let ending = after.ending(&game.law.results);
     let counts = presses || game.law.clock.flag_after_win.value == FlagAfterWin::BoardWins;
@@ -88,6 +89,9 @@ pub(crate) fn made(game: &Game, player: Player, played: Played, after: &Board, n
         events.push(Fact::Ended(outcome).at(now));
     } else if game.regulation.draws == Enforcement::Automatic && ending.is_none() {
         events.extend(game.drawn_after(&played, after).map(|outcome| Fact::Ended(outcome).at(now)));
+    }
+    if presses && !events.iter().any(|event| matches!(event.fact, Fact::Ended(_))) {
+        events.extend(crate::remote::turned_to(game, after.turn(), now));
     }
     events
 }

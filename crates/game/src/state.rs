@@ -220,7 +220,7 @@ impl Game {
     #[must_use]
     pub fn wake(&self, now: Moment) -> Option<Moment> {
         match self.phase {
-            Phase::Playing => self.clock.next_flag(now),
+            Phase::Playing => [self.clock.next_flag(now), remote::wake(self)].into_iter().flatten().min(),
             _ => None,
         }
     }

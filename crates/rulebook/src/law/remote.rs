@@ -17,8 +17,10 @@ pub struct RemoteLaw {
     pub identity: Option<Article>,
     /// Where each player sits is noted.
     pub location: Option<Article>,
-    /// The equipment is checked before the game.
+    /// The equipment is complete.
     pub equipment: Option<Article>,
+    /// Nothing is installed but what the game needs.
+    pub software: Option<Article>,
     /// Own devices are allowed if they may be inspected.
     pub own_devices: Option<Article>,
 }
@@ -33,6 +35,7 @@ impl RemoteLaw {
         identity: None,
         location: None,
         equipment: None,
+        software: None,
         own_devices: None,
     };
 }

@@ -12,6 +12,7 @@ pub(super) const GAMES: RemoteLaw = RemoteLaw {
     watched: Some(Article::new("RU22:5.4.12.4")),
     identity: Some(Article::new("RU22:5.4.12.13")),
     location: Some(Article::new("RU22:5.4.12.2")),
-    equipment: Some(Article::new("RU22:5.4.12.5")),
+    equipment: Some(Article::new("RU22:5.4.12.8")),
+    software: Some(Article::new("RU22:5.4.12.9")),
     own_devices: Some(Article::new("RU22:5.4.12.10")),
 };
