@@ -56,7 +56,7 @@ impl<V: Variant, S: Side> View<V, S> {
 
     /// Counts when no king captures: one or two jumps for all men at once, longer captures one by one.
     #[inline(always)]
-    fn count_man_captures(self) -> u64 {
+    pub(crate) fn count_man_captures(self) -> u64 {
         Self::count_man_captures_of(self.own, self.enemy, self.kings)
     }
 

@@ -27,6 +27,7 @@ mod piece;
 mod position;
 mod quiet;
 mod refusal;
+mod replies;
 mod route;
 mod setup;
 mod show;

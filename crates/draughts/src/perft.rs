@@ -39,8 +39,24 @@ fn counted<V: Variant, S: Side>(view: View<V, S>, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => view.count(),
-        2 => each(view, View::count),
+        2 => replies(view),
+        3 => each(view, replies),
         _ => each(view, |next| counted(next, depth - 1)),
+    }
+}
+
+#[inline(always)]
+fn replies<V: Variant, S: Side>(view: View<V, S>) -> u64 {
+    replies_of::<V, S>(view.own, view.enemy, view.kings)
+}
+
+/// As above, out of line; three words travel in registers where a view would not.
+#[inline(never)]
+fn replies_of<V: Variant, S: Side>(own: u64, enemy: u64, kings: u64) -> u64 {
+    let view = View::<V, S>::new(own, enemy, kings);
+    match view.passed() {
+        Some(passed) => view.count_replies(&passed),
+        None => each(view, View::count),
     }
 }
 

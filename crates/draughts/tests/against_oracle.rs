@@ -128,6 +128,8 @@ fn compare<V: Variant>(setup: &Setup, patience: usize) -> bool {
     let pairs = same_moves(&position, &moves);
     assert_eq!(position.count_moves(), moves.len() as u64);
     assert_eq!(position.must_capture(), moves.iter().any(|played| !played.captured.is_empty()));
+    let replies: u64 = pairs.iter().map(|(played, _)| position.play(played).count_moves()).sum();
+    assert_eq!(position.perft(2, Leaves::Counted), replies);
     for (played, expected) in &pairs {
         let next = position.play(played);
         let after: Position<V> = oracle.after(expected).into_position().expect("moves lead to positions");
