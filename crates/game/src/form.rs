@@ -28,6 +28,11 @@ pub(crate) fn decide(_game: &Game, _by: Actor, _command: &Command, _now: Moment)
 
 pub(crate) fn apply(_game: &mut Game, _fact: &Fact, _at: Moment) {}
 
+/// Whether a player is blind.
+pub(crate) fn is_blind(_game: &Game, _player: Player) -> bool {
+    false
+}
+
 /// Refuses a press before a move is announced, where it must be.
 pub(crate) fn may_press(_game: &Game, _player: Player) -> Result<(), Refusal> {
     Ok(())

@@ -79,6 +79,8 @@ pub enum Cause {
     Record,
     /// Broken off before the second move: no result.
     Aborted,
+    /// Annulled, to be played again: no result.
+    Annulled,
 }
 
 impl Outcome {
@@ -103,7 +105,7 @@ impl Outcome {
     /// Whether the game was really played, so that it counts for ratings and norms.
     #[must_use]
     pub const fn was_played(&self) -> bool {
-        !matches!(self.cause, Cause::Absence | Cause::Aborted)
+        !matches!(self.cause, Cause::Absence | Cause::Aborted | Cause::Annulled)
     }
 
     /// The mark of each player: `1`, `½`, `0`, and `+`, `-` without play.
@@ -147,6 +149,7 @@ impl Cause {
             Self::SealedMove => "sealed move",
             Self::Record => "record not restored",
             Self::Aborted => "aborted",
+            Self::Annulled => "annulled, to be played again",
         }
     }
 }

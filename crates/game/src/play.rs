@@ -38,7 +38,8 @@ impl Game {
                 return Some(Outcome::draw(Cause::BothFlags, by));
             }
         };
-        Some(Outcome::win(loser.other(), Cause::Time, self.law.clock.overstep))
+        let by = crate::adjourn::absence(self, loser).unwrap_or(self.law.clock.overstep);
+        Some(Outcome::win(loser.other(), Cause::Time, by))
     }
 }
 
@@ -48,6 +49,7 @@ pub(crate) fn make(game: &Game, player: Player, played: Played, offer: bool, now
         return Err(Refusal::new(game.law.clock.in_turn, "it is the opponent's turn", "wait for the opponent's move"));
     }
     start::may_move(game, player, now)?;
+    crate::adjourn::may_move(game)?;
     record::may_move(game, player, now)?;
     irregularity::may_move(game, player, &played)?;
     let mut events = Vec::with_capacity(4);
