@@ -4,7 +4,8 @@
 
 use damka_fuzz::Input;
 use libfuzzer_sys::fuzz_target;
-use notation::renju::{Diagram, Dialect, Game, Setup, moves, pos, psq, record, renlib, sgf};
+use notation::renju::{Diagram, Dialect, Game, Setup, acts, moves, pos, psq, record, renlib, sgf, turn};
+use renju::opening::{Opening, Regulation};
 use renju::{Move, Rules};
 
 fuzz_target!(|bytes: &[u8]| {
@@ -29,6 +30,22 @@ fuzz_target!(|bytes: &[u8]| {
                 for dialect in Dialect::ALL {
                     assert_eq!(Setup::read(&setup.write(dialect), dialect), Ok(setup), "{text:?}");
                 }
+            }
+        }
+        b'o' => {
+            for regulation in Regulation::ALL {
+                let mut opening = Opening::new(regulation);
+                for said in acts::read(&text, dialect).unwrap_or_default() {
+                    let (player, act) = said.meant(&opening);
+                    if let Err(refused) = opening.act(player, act) {
+                        assert_eq!(refused.allowed, opening.turn(), "{regulation}: {text:?}");
+                    }
+                }
+                let asked = opening.turn();
+                assert!(
+                    asked.is_none_or(|asked| !turn(&asked, dialect).ends_with(": ")),
+                    "{regulation}: {text:?}"
+                );
             }
         }
         b's' => sgf::read(input.bytes()).unwrap_or_default().iter().for_each(check),
