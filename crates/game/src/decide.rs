@@ -24,7 +24,7 @@ impl Game {
             return Ok(fallen);
         }
         match command {
-            Command::Tick => Ok(remote::tick(self, now)),
+            Command::Tick => Ok([remote::tick(self, now), form::tick(self, now)].concat()),
             Command::Start(command) => start::decide(self, by, command, now),
             Command::Move { played, offer } => play::make(self, a_player(by, self.law)?, *played, *offer, now),
             Command::Press => play::press(self, a_player(by, self.law)?, now),

@@ -50,6 +50,7 @@ pub(crate) fn make(game: &Game, player: Player, played: Played, offer: bool, now
     }
     start::may_move(game, player, now)?;
     crate::adjourn::may_move(game)?;
+    form::may_move(game, player)?;
     record::may_move(game, player, now)?;
     irregularity::may_move(game, player, &played)?;
     let mut events = Vec::with_capacity(4);

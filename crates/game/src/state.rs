@@ -220,7 +220,10 @@ impl Game {
     #[must_use]
     pub fn wake(&self, now: Moment) -> Option<Moment> {
         match self.phase {
-            Phase::Playing => [self.clock.next_flag(now), remote::wake(self)].into_iter().flatten().min(),
+            Phase::Playing => {
+                let due = [self.clock.next_flag(now), remote::wake(self), form::wake(self, now)];
+                due.into_iter().flatten().min()
+            }
             _ => None,
         }
     }
