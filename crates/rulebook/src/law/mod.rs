@@ -5,30 +5,45 @@
 //! it never asks which edition it is.
 
 mod adjournment;
+mod choices;
 mod clock;
+mod controls;
 mod correction;
 mod draws;
 mod form;
+mod micromatch;
+mod games;
+mod irregularity;
 mod record;
 mod remote;
 mod results;
 mod sanction;
+mod start;
 
 pub use adjournment::{
     AdjournmentLaw, Adjournments, EnvelopeForm, LateClaim, OnArrival, OpenMove, Slips, StoppedBy,
 };
-pub use clock::{ClockLaw, FlagAfterWin};
+pub use choices::{Choices, Lateness, Meeting, Pause, PauseTempo};
+pub use clock::{ClockLaw, FlagAfterWin, FlagCallers};
+pub use controls::{ControlLaw, Limit, Preset, Reach, Shape, Span, TempoLaw};
 pub use correction::CorrectionLaw;
 pub use draws::{
-    Again, Army, ArbiterDraw, Balance, DrawRule, Draws, OfferTime, Road, ShortOfTime, Stir, Whose,
+    Again, ArbiterDraw, Army, Balance, DrawRule, Draws, Escape, OfferTime, Road, ShortOfTime, Stir, Unrecorded, Whose,
 };
+pub use games::{Games, Within};
 pub use form::{BlindLaw, FormLaw};
+pub use micromatch::{MicromatchLaw, Rest};
+pub(crate) use irregularity::listed;
+pub use irregularity::{Irregularity, IrregularityLaw, Listed, Removal};
 pub use record::{Exempt, Lending, LostRecord, RecordLaw, Sharing, Writing};
 pub use remote::RemoteLaw;
-pub use results::Results;
+pub use results::{Results, Scoring};
 pub use sanction::{
     Authority, Correspondence, Fixed, Influence, Ladder, Measure, Provided, SanctionLaw, TimeLimits,
 };
+
+pub(crate) use games::within;
+pub use start::{Absent, BallotLaw, Bound, LateCosts, StartLaw};
 
 use crate::Kind;
 
@@ -39,8 +54,16 @@ pub struct Law {
     pub games: &'static [Kind],
     /// When a game is drawn.
     pub draws: Draws,
+    /// The time controls it is played with.
+    pub controls: ControlLaw,
+    /// What else a regulation may choose.
+    pub choices: Choices,
     /// How clocks are used.
     pub clock: ClockLaw,
+    /// How it begins.
+    pub start: StartLaw,
+    /// How it is played as one of several.
+    pub micromatch: MicromatchLaw,
     /// How it is adjourned.
     pub adjournment: AdjournmentLaw,
     /// How it is recorded.
@@ -49,6 +72,8 @@ pub struct Law {
     pub remote: RemoteLaw,
     /// Its special forms.
     pub form: FormLaw,
+    /// What can go wrong at the board.
+    pub irregularities: IrregularityLaw,
     /// What follows a violation.
     pub sanctions: SanctionLaw,
     /// How officials correct clocks.

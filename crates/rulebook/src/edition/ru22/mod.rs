@@ -1,13 +1,18 @@
 //! RU22, the rules of the sport of draughts of 17 March 2022.
 
 mod adjournment;
+mod choices;
 mod clock;
+mod controls;
 mod draws;
 mod form;
+mod irregularity;
+mod micromatch;
 mod record;
 mod remote;
 mod results;
 mod sanction;
+mod start;
 
 use draughts::AnyVariant;
 
@@ -24,6 +29,11 @@ pub(super) const PAGES: &[Law] = &[
         ],
         draws: draws::RUSSIAN,
         clock: clock::RUSSIAN,
+        controls: controls::RUSSIAN,
+        choices: choices::RUSSIAN,
+        start: start::RUSSIAN,
+        micromatch: micromatch::ALL,
+        irregularities: irregularity::DRAUGHTS,
         sanctions: sanction::ALL,
         corrections: sanction::CORRECTIONS,
         results: results::DRAUGHTS,
@@ -36,6 +46,11 @@ pub(super) const PAGES: &[Law] = &[
         games: &[Kind::Draughts(AnyVariant::International)],
         draws: draws::INTERNATIONAL,
         clock: clock::INTERNATIONAL,
+        controls: controls::INTERNATIONAL,
+        choices: choices::GAMES,
+        start: start::DRAUGHTS,
+        micromatch: micromatch::ALL,
+        irregularities: irregularity::DRAUGHTS,
         sanctions: sanction::ALL,
         corrections: sanction::INTERNATIONAL,
         results: results::DRAUGHTS,
@@ -48,6 +63,11 @@ pub(super) const PAGES: &[Law] = &[
         games: &[Kind::Draughts(AnyVariant::Giveaway)],
         draws: draws::GIVEAWAY,
         clock: clock::GIVEAWAY,
+        controls: controls::GIVEAWAY,
+        choices: choices::GAMES,
+        start: start::DRAUGHTS,
+        micromatch: micromatch::ALL,
+        irregularities: irregularity::DRAUGHTS,
         sanctions: sanction::ALL,
         corrections: sanction::CORRECTIONS,
         results: results::GIVEAWAY,
@@ -60,6 +80,11 @@ pub(super) const PAGES: &[Law] = &[
         games: &[Kind::Renju],
         draws: draws::RENJU,
         clock: clock::RENJU,
+        controls: controls::RENJU,
+        choices: choices::GAMES,
+        start: start::RENJU,
+        micromatch: micromatch::ALL,
+        irregularities: irregularity::RENJU,
         sanctions: sanction::ALL,
         corrections: sanction::RENJU,
         results: results::RENJU,

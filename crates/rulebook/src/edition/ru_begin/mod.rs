@@ -1,6 +1,7 @@
 //! RU-BEGIN, the rules told to beginners; where they are silent RU22 holds.
 
 mod draws;
+mod irregularity;
 mod results;
 
 use draughts::AnyVariant;
@@ -10,5 +11,10 @@ use crate::Kind;
 use crate::law::Law;
 
 /// The pages of the edition.
-pub(super) const PAGES: &[Law] =
-    &[Law { games: &[Kind::Draughts(AnyVariant::Russian)], draws: draws::RUSSIAN, results: results::RUSSIAN, ..ru22::PAGES[0] }];
+pub(super) const PAGES: &[Law] = &[Law {
+    games: &[Kind::Draughts(AnyVariant::Russian)],
+    draws: draws::RUSSIAN,
+    irregularities: irregularity::RUSSIAN,
+    results: results::RUSSIAN,
+    ..ru22::PAGES[0]
+}];

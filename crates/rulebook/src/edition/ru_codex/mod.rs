@@ -1,12 +1,17 @@
 //! RU-CODEX, the older draughts code, with its adjournments, records and rules for the blind.
 
 mod adjournment;
+mod choices;
 mod clock;
+mod controls;
 mod draws;
 mod form;
+mod irregularity;
+mod micromatch;
 mod record;
 mod results;
 mod sanction;
+mod start;
 
 use draughts::AnyVariant;
 
@@ -23,6 +28,11 @@ pub(super) const PAGES: &[Law] = &[
         ],
         draws: draws::RUSSIAN,
         clock: clock::DRAUGHTS,
+        controls: controls::RUSSIAN,
+        choices: choices::DRAUGHTS,
+        start: start::RUSSIAN,
+        micromatch: micromatch::DRAUGHTS,
+        irregularities: irregularity::DRAUGHTS,
         sanctions: sanction::DRAUGHTS,
         corrections: sanction::CORRECTIONS,
         results: results::DRAUGHTS,
@@ -35,6 +45,11 @@ pub(super) const PAGES: &[Law] = &[
         games: &[Kind::Draughts(AnyVariant::International)],
         draws: draws::INTERNATIONAL,
         clock: clock::DRAUGHTS,
+        controls: controls::INTERNATIONAL,
+        choices: choices::DRAUGHTS,
+        start: start::INTERNATIONAL,
+        micromatch: micromatch::DRAUGHTS,
+        irregularities: irregularity::DRAUGHTS,
         sanctions: sanction::DRAUGHTS,
         corrections: sanction::CORRECTIONS,
         results: results::DRAUGHTS,

@@ -1,11 +1,16 @@
 //! RU-RENJU, the older rules of renju, with adjournments and its own penalties.
 
 mod adjournment;
+mod choices;
 mod clock;
+mod controls;
 mod draws;
+mod irregularity;
+mod micromatch;
 mod record;
 mod results;
 mod sanction;
+mod start;
 
 use crate::Kind;
 use crate::law::{FormLaw, Law, RemoteLaw};
@@ -15,6 +20,11 @@ pub(super) const PAGES: &[Law] = &[Law {
     games: &[Kind::Renju],
     draws: draws::RENJU,
     clock: clock::RENJU,
+    controls: controls::RENJU,
+    choices: choices::RENJU,
+    start: start::RENJU,
+    micromatch: micromatch::RENJU,
+    irregularities: irregularity::RENJU,
     sanctions: sanction::RENJU,
     corrections: sanction::CORRECTIONS,
     results: results::RENJU,

@@ -1,13 +1,18 @@
 //! UA24, the rules of draughts competitions of Ukraine of 2024.
 
 mod adjournment;
+mod choices;
 mod clock;
+mod controls;
 mod draws;
 mod form;
+mod irregularity;
+mod micromatch;
 mod record;
 mod remote;
 mod results;
 mod sanction;
+mod start;
 
 use draughts::AnyVariant;
 
@@ -19,6 +24,7 @@ pub(super) const PAGES: &[Law] = &[
     Law {
         games: &[Kind::Draughts(AnyVariant::Russian), Kind::Draughts(AnyVariant::Brazilian)],
         draws: draws::DRAUGHTS64,
+        irregularities: irregularity::DRAUGHTS64,
         sanctions: sanction::DRAUGHTS,
         corrections: sanction::CORRECTIONS,
         results: results::DRAUGHTS64,
@@ -27,10 +33,15 @@ pub(super) const PAGES: &[Law] = &[
         remote: remote::GAMES,
         form: form::GAMES,
         clock: clock::DRAUGHTS64,
+        controls: controls::DRAUGHTS64,
+        choices: choices::DRAUGHTS64,
+        start: start::DRAUGHTS64,
+        micromatch: micromatch::DRAUGHTS,
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::International)],
         draws: draws::INTERNATIONAL,
+        irregularities: irregularity::INTERNATIONAL,
         sanctions: sanction::DRAUGHTS,
         corrections: sanction::CORRECTIONS,
         results: results::INTERNATIONAL,
@@ -39,10 +50,15 @@ pub(super) const PAGES: &[Law] = &[
         remote: remote::GAMES,
         form: form::GAMES,
         clock: clock::INTERNATIONAL,
+        controls: controls::INTERNATIONAL,
+        choices: choices::INTERNATIONAL,
+        start: start::INTERNATIONAL,
+        micromatch: micromatch::DRAUGHTS,
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::Checkers)],
         draws: draws::CHECKERS,
+        irregularities: irregularity::CHECKERS,
         sanctions: sanction::CHECKERS,
         corrections: sanction::CORRECTIONS,
         results: results::CHECKERS,
@@ -51,5 +67,9 @@ pub(super) const PAGES: &[Law] = &[
         remote: remote::GAMES,
         form: form::GAMES,
         clock: clock::CHECKERS,
+        controls: controls::CHECKERS,
+        choices: choices::CHECKERS,
+        start: start::CHECKERS,
+        micromatch: micromatch::CHECKERS,
     },
 ];
