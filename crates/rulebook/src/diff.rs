@@ -1,6 +1,7 @@
 //! How two editions differ, article by article.
 //!
-//! RU-CODEX and UA24 say of each article how it stands to RU22; any other two are laid side by side by title.
+//! RU-CODEX and UA24 say of each of their articles how it stands to RU22, so that a comparison with RU22 goes through
+//! theirs; any other two editions are laid side by side by title.
 //!
 //! ```
 //! use rulebook::{Area, Book, Edition, How};

@@ -8,7 +8,8 @@ use crate::damka;
 fn an_article_is_shown_with_everything_around_it() {
     let run = damka(&["rulebook", "show", "ru22:6.1.5.3"]);
     assert_eq!(run.code, 0, "{}", run.stderr);
-    let words = ["RU22:6.1.5.3  ", "area         rules", "disposition  stated", "part of      RU22:6.1.5 Capture"];
+    let words =
+        ["RU22:6.1.5.3  ", "area         rules", "disposition  stated", "part of      RU22:6.1.5 Capture"];
     for word in words {
         assert!(run.stdout.contains(word), "{word:?} is not in\n{}", run.stdout);
     }
