@@ -3,19 +3,25 @@
 use article::{Article, Stated};
 use clock::Millis;
 
+use crate::law::Games;
+
 /// Everything an edition says about using the clock during a game.
 #[derive(Clone, Copy, Debug)]
 pub struct ClockLaw {
     /// The players move in turn.
     pub in_turn: Article,
     /// A player may not move before the opponent has pressed the clock.
-    pub wait_for_press: Option<Article>,
+    pub wait_for_press: Option<Stated<Games>>,
     /// A player presses only after his own move.
     pub press_after_move: Article,
     /// A move is complete for the control only when the clock was pressed before the flag fell.
     pub press_before_flag: Article,
     /// Who may say that a flag is down.
     pub flag_called_by: Article,
+    /// Which of the players may.
+    pub flag_callers: FlagCallers,
+    /// An official may find that a player's time is over although a faulty clock does not show it.
+    pub flag_despite_defect: Option<Article>,
     /// The arbiter ends the game himself when he sees a fallen flag.
     pub arbiter_calls_flag: Option<Article>,
     /// A player whose time is over loses.
@@ -38,6 +44,10 @@ pub struct ClockLaw {
     pub end_before_flag: Option<Article>,
     /// Nobody reminds a player of the clock.
     pub no_reminder: Option<Article>,
+    /// The arbiter may ask whose turn it is.
+    pub may_ask_turn: Option<Article>,
+    /// Players are not told how many moves are left to the control.
+    pub control_untold: Option<Article>,
     /// A press without a move is a pass.
     pub press_is_pass: Option<Article>,
 }
@@ -49,4 +59,13 @@ pub enum FlagAfterWin {
     BoardWins,
     /// The time is lost.
     TimeLost,
+}
+
+/// Which players may say that a flag is down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FlagCallers {
+    /// The player himself and his opponent.
+    Both,
+    /// The opponent alone.
+    Opponent,
 }

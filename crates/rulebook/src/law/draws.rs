@@ -3,21 +3,27 @@
 use article::{Article, Stated};
 use clock::Millis;
 
+use crate::law::{Games, Within};
+
 /// Everything an edition says about draws in a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Draws {
     /// A draw by agreement.
     pub agreement: Option<Article>,
-    /// In classical play an offer needs so many moves of each player.
-    pub from_move: Option<Stated<u16>>,
+    /// An offer needs so many moves of each player.
+    pub from_move: Option<Within<u16>>,
     /// In rapid and blitz without a record, agreement needs at most so many pieces of each player.
     pub pieces_without_record: Option<Stated<u8>>,
     /// When an offer may be made.
     pub offer: Stated<OfferTime>,
+    /// An offer while the opponent thinks, where an article of its own speaks of it.
+    pub offer_in_thought: Option<Article>,
     /// When a refused offer may be repeated.
     pub again: Stated<Again>,
     /// An offer cannot be taken back before it is answered.
     pub binding: Option<Article>,
+    /// The players may agree on a draw in an adjourned game.
+    pub adjourned: Option<Article>,
     /// The position has occurred so often, with the same side to move.
     pub repetition: Option<Stated<u8>>,
     /// The opponent of the player who repeated claims before his own move.
@@ -36,20 +42,24 @@ pub struct Draws {
     pub failed_check_loses: bool,
     /// A player who wants a draw under the rules keeps count of the moves.
     pub counting: Option<Article>,
+    /// How a count is shown where the claimant has no complete record.
+    pub unrecorded: Stated<Unrecorded>,
+    /// The counts the program keeps are for officials, not for players.
+    pub hidden_counts: Option<Article>,
     /// What the arbiter does about a draw nobody claims.
     pub arbiter: Option<Stated<ArbiterDraw>>,
+    /// An official finds that neither player can win.
+    pub no_win: Option<Article>,
     /// Both flags are down and nobody knows which fell first.
     pub both_flags: Option<Article>,
     /// In a clearly drawn position a player may count so many moves of the opponent.
-    pub counted_aloud: Option<Stated<u16>>,
+    pub counted_aloud: Option<Within<u16>>,
     /// A player short of time in a better ending may fix a draw.
     pub short_of_time: Option<ShortOfTime>,
     /// A player who would win but has no time left offers a draw and stops the clock.
-    pub won_without_time: Option<Article>,
+    pub won_without_time: &'static [Stated<Games>],
     /// Without increment some endings are drawn at once.
-    pub at_once: Option<Article>,
-    /// The rules for endings without increment hold in classical play too.
-    pub special_in_classical: bool,
+    pub at_once: Option<Stated<Games>>,
     /// The regulation may add conditions of its own.
     pub own_conditions: Option<Article>,
     /// The rules that count moves; all run at once, the first that is complete applies.
@@ -71,6 +81,8 @@ pub struct DrawRule {
     pub whose: Whose,
     /// How many.
     pub moves: u16,
+    /// What saves the game from the draw.
+    pub escape: Escape,
     /// Without increment such a position is not played on.
     pub at_once: bool,
     /// Another rule that does not apply while this one counts.
@@ -111,6 +123,7 @@ impl DrawRule {
             stir: Stir::Balance,
             whose: Whose::Each,
             moves,
+            escape: Escape::Capture,
             at_once: false,
             overrides: None,
         }
@@ -163,6 +176,24 @@ pub enum Whose {
     Each,
 }
 
+/// What saves a game from the draw by counted moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Escape {
+    /// Nothing but a capture, or a win on the board.
+    Capture,
+    /// A won position, or a win that can be shown: the arbiter looks.
+    WonPosition,
+}
+
+/// How a count is shown by a player without a complete record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unrecorded {
+    /// He counts aloud, from the beginning.
+    CountedAloud,
+    /// The moves are made before the arbiter, from the beginning.
+    Witnessed,
+}
+
 /// When a draw may be offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferTime {
@@ -203,6 +234,8 @@ pub struct ShortOfTime {
     pub left: Millis,
     /// So many pieces on the board, or fewer.
     pub pieces: u8,
+    /// In which games.
+    pub games: Games,
     /// The article.
     pub by: Article,
 }

@@ -1,6 +1,8 @@
 //! How a game is won on the board and off it.
 
-use article::Article;
+use article::{Article, Stated};
+
+use crate::Scale;
 
 /// The articles that give a game its winner.
 #[derive(Clone, Copy, Debug)]
@@ -23,12 +25,30 @@ pub struct Results {
     pub no_five: Option<Article>,
     /// After the end no claims are heard.
     pub final_result: Option<Article>,
+    /// What games count.
+    pub scoring: Scoring,
+}
+
+/// What an edition says about the points of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Scoring {
+    /// The scales an event may choose from, the usual one first.
+    pub scales: &'static [Stated<Scale>],
+    /// A game that was not played: plus and minus.
+    pub unplayed: Article,
+    /// Places follow the sum of points.
+    pub places: Option<Article>,
 }
 
 impl Results {
     /// A game that is won on squares: no pieces, no move, resignation.
     #[must_use]
-    pub const fn draughts(no_pieces: &'static str, blocked: &'static str, resignation: &'static str) -> Self {
+    pub const fn draughts(
+        no_pieces: &'static str,
+        blocked: &'static str,
+        resignation: &'static str,
+        scoring: Scoring,
+    ) -> Self {
         Self {
             no_pieces: Some(Article::new(no_pieces)),
             blocked: Some(Article::new(blocked)),
@@ -39,6 +59,7 @@ impl Results {
             two_passes: None,
             no_five: None,
             final_result: None,
+            scoring,
         }
     }
 }

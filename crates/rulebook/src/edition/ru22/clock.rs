@@ -3,7 +3,7 @@
 use article::{Article, stated};
 use clock::Millis;
 
-use crate::law::{ClockLaw, FlagAfterWin};
+use crate::law::{ClockLaw, FlagAfterWin, FlagCallers, Games};
 
 const DRAUGHTS: ClockLaw = ClockLaw {
     in_turn: Article::new("RU22:6.1.4.1"),
@@ -11,6 +11,8 @@ const DRAUGHTS: ClockLaw = ClockLaw {
     press_after_move: Article::new("RU22:5.4.2.3"),
     press_before_flag: Article::new("RU22:5.4.2.6"),
     flag_called_by: Article::new("RU22:5.4.2.7"),
+    flag_callers: FlagCallers::Both,
+    flag_despite_defect: None,
     arbiter_calls_flag: None,
     overstep: Article::new("RU22:5.4.2.6"),
     flag_after_win: stated(FlagAfterWin::BoardWins, "RU22:5.4.2.10"),
@@ -22,6 +24,8 @@ const DRAUGHTS: ClockLaw = ClockLaw {
     stop_for_disturbance: None,
     end_before_flag: None,
     no_reminder: Some(Article::new("RU22:5.4.2.4")),
+    may_ask_turn: None,
+    control_untold: None,
     press_is_pass: None,
 };
 
@@ -29,8 +33,7 @@ const DRAUGHTS: ClockLaw = ClockLaw {
 pub(super) const RUSSIAN: ClockLaw = DRAUGHTS;
 
 /// International draughts.
-pub(super) const INTERNATIONAL: ClockLaw =
-    ClockLaw {
+pub(super) const INTERNATIONAL: ClockLaw = ClockLaw {
     in_turn: Article::new("RU22:7.2.2"),
     stop_to_call: Some(Article::new("RU22:7.7.3")),
     ..DRAUGHTS
@@ -42,7 +45,7 @@ pub(super) const GIVEAWAY: ClockLaw = ClockLaw { correction_floor: None, ..DRAUG
 /// Renju.
 pub(super) const RENJU: ClockLaw = ClockLaw {
     in_turn: Article::new("RU22:9.2.4.1"),
-    wait_for_press: Some(Article::new("RU22:9.2.5.1")),
+    wait_for_press: Some(stated(Games::All, "RU22:9.2.5.1")),
     press_after_move: Article::new("RU22:9.3.1.5"),
     overstep: Article::new("RU22:9.2.6.4"),
     flag_after_win: stated(FlagAfterWin::BoardWins, "RU22:9.2.5.1"),
@@ -51,6 +54,7 @@ pub(super) const RENJU: ClockLaw = ClockLaw {
     stop_for_disturbance: Some(Article::new("RU22:9.3.1.4")),
     end_before_flag: Some(Article::new("RU22:9.3.1.3")),
     no_reminder: Some(Article::new("RU22:9.3.1.6")),
+    control_untold: Some(Article::new("RU22:9.3.1.6")),
     press_is_pass: Some(Article::new("RU22:9.3.1.5")),
     ..DRAUGHTS
 };

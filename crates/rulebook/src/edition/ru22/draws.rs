@@ -4,7 +4,8 @@ use article::{Article, stated};
 use clock::Millis;
 
 use crate::law::{
-    Again, ArbiterDraw, Army, Balance, DrawRule, Draws, OfferTime, Road, ShortOfTime, Stir, Whose,
+    Again, ArbiterDraw, Army, Balance, DrawRule, Draws, Escape, Games, OfferTime, Road, ShortOfTime, Stir,
+    Unrecorded, Whose, within,
 };
 
 const KING: &[Army] = &[Army::new(1, 0)];
@@ -15,8 +16,10 @@ const COMMON: Draws = Draws {
     from_move: None,
     pieces_without_record: None,
     offer: stated(OfferTime::AfterMove, "RU22:5.4.13.3"),
+    offer_in_thought: None,
     again: stated(Again::AfterTheOther, "RU22:5.4.13.4"),
     binding: None,
+    adjourned: None,
     repetition: Some(stated(3, "RU22:5.4.13.1.c")),
     claim_after: Some(Article::new("RU22:5.4.13.2.a")),
     claim_before: Some(Article::new("RU22:5.4.13.2.b")),
@@ -26,24 +29,26 @@ const COMMON: Draws = Draws {
     flag_during_check: Some(Article::new("RU22:5.4.13.2.f")),
     failed_check_loses: true,
     counting: Some(Article::new("RU22:5.4.13.5")),
+    unrecorded: stated(Unrecorded::CountedAloud, "RU22:5.4.13.5"),
+    hidden_counts: None,
     arbiter: Some(stated(ArbiterDraw::May, "RU22:5.4.13.6")),
+    no_win: None,
     both_flags: Some(Article::new("RU22:5.4.13.1.b")),
     counted_aloud: None,
     short_of_time: None,
-    won_without_time: None,
+    won_without_time: &[],
     at_once: None,
-    special_in_classical: false,
     own_conditions: None,
     rules: &[],
 };
 
 /// Russian draughts and draughts-64.
 pub(super) const RUSSIAN: Draws = Draws {
-    from_move: Some(stated(20, "RU22:6.1.8.1")),
+    from_move: Some(within(20, Games::Classical, "RU22:6.1.8.1")),
     pieces_without_record: Some(stated(6, "RU22:6.1.10.2")),
-    counted_aloud: Some(stated(5, "RU22:6.1.8.7")),
-    won_without_time: Some(Article::new("RU22:6.1.10.5")),
-    at_once: Some(Article::new("RU22:6.1.10.4")),
+    counted_aloud: Some(within(5, Games::All, "RU22:6.1.8.7")),
+    won_without_time: &[stated(Games::Fast, "RU22:6.1.10.5")],
+    at_once: Some(stated(Games::Fast, "RU22:6.1.10.4")),
     rules: &[
         DrawRule {
             balance: Balance::Against(&[Army::new(3, 0)], KING),
@@ -63,6 +68,7 @@ pub(super) const RUSSIAN: Draws = Draws {
             ),
             road: Road::LoneKingAloneHolds,
             whose: Whose::Stronger,
+            escape: Escape::WonPosition,
             at_once: true,
             ..DrawRule::new("RU22:6.1.8.5", 5)
         },
@@ -89,14 +95,15 @@ pub(super) const RUSSIAN: Draws = Draws {
 
 /// International draughts.
 pub(super) const INTERNATIONAL: Draws = Draws {
-    from_move: Some(stated(40, "RU22:7.5.1")),
+    from_move: Some(within(40, Games::Classical, "RU22:7.5.1")),
     pieces_without_record: Some(stated(10, "RU22:7.7.2")),
     short_of_time: Some(ShortOfTime {
         left: Millis::minutes(1),
         pieces: 8,
+        games: Games::Fast,
         by: Article::new("RU22:7.7.4.b"),
     }),
-    at_once: Some(Article::new("RU22:7.7.4.a")),
+    at_once: Some(stated(Games::Fast, "RU22:7.7.4.a")),
     rules: &[
         DrawRule { balance: Balance::Any, stir: Stir::ManMove, ..DrawRule::new("RU22:7.5.2.a", 25) },
         DrawRule {

@@ -6,5 +6,5 @@ use crate::law::Results;
 /// Russian draughts.
 pub(super) const RUSSIAN: Results = Results {
     final_result: ru22::PAGES[0].results.final_result,
-    ..Results::draughts("RU-BEGIN:B32", "RU-BEGIN:B32", "RU-BEGIN:B33")
+    ..Results::draughts("RU-BEGIN:B32", "RU-BEGIN:B32", "RU-BEGIN:B33", ru22::PAGES[0].results.scoring)
 };

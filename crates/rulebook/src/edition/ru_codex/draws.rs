@@ -2,7 +2,10 @@
 
 use article::{Article, stated};
 
-use crate::law::{Again, Army, Balance, DrawRule, Draws, OfferTime, Road, Stir, Whose};
+use crate::law::{
+    Again, ArbiterDraw, Army, Balance, DrawRule, Draws, Escape, Games, OfferTime, Road, Stir, Unrecorded,
+    Whose, within,
+};
 
 const KING: &[Army] = &[Army::new(1, 0)];
 
@@ -12,8 +15,10 @@ pub(super) const RUSSIAN: Draws = Draws {
     from_move: None,
     pieces_without_record: None,
     offer: stated(OfferTime::AfterMoveOrRemark(Article::new("RU-CODEX:1.9.4")), "RU-CODEX:1.9.3"),
+    offer_in_thought: Some(Article::new("RU-CODEX:1.9.4")),
     again: stated(Again::AfterTheOther, "RU-CODEX:1.9.6"),
     binding: None,
+    adjourned: None,
     repetition: Some(stated(3, "RU-CODEX:1.9.1.7")),
     claim_after: Some(Article::new("RU-CODEX:1.9.2.a")),
     claim_before: Some(Article::new("RU-CODEX:1.9.2.b")),
@@ -23,13 +28,15 @@ pub(super) const RUSSIAN: Draws = Draws {
     flag_during_check: Some(Article::new("RU-CODEX:1.9.2.f")),
     failed_check_loses: true,
     counting: None,
-    arbiter: None,
+    unrecorded: stated(Unrecorded::Witnessed, "RU-CODEX:3.20.8"),
+    hidden_counts: None,
+    arbiter: Some(stated(ArbiterDraw::May, "RU-CODEX:1.8.2")),
+    no_win: Some(Article::new("RU-CODEX:1.9.1.2")),
     both_flags: Some(Article::new("RU-CODEX:3.20.8")),
-    counted_aloud: Some(stated(5, "RU-CODEX:3.20.8")),
+    counted_aloud: Some(within(5, Games::Fast, "RU-CODEX:3.20.8")),
     short_of_time: None,
-    won_without_time: Some(Article::new("RU-CODEX:3.20.9")),
+    won_without_time: &[stated(Games::Fast, "RU-CODEX:3.20.9"), stated(Games::Classical, "RU-CODEX:3.8.13")],
     at_once: None,
-    special_in_classical: false,
     own_conditions: None,
     rules: &[
         DrawRule {
@@ -47,6 +54,7 @@ pub(super) const RUSSIAN: Draws = Draws {
             ),
             road: Road::LoneKingHolds,
             whose: Whose::Stronger,
+            escape: Escape::WonPosition,
             ..DrawRule::new("RU-CODEX:1.9.1.5", 5)
         },
         DrawRule { stir: Stir::ManMove, ..DrawRule::new("RU-CODEX:1.9.1.6", 15) },
@@ -57,6 +65,7 @@ pub(super) const RUSSIAN: Draws = Draws {
 pub(super) const INTERNATIONAL: Draws = Draws {
     agreement: Some(Article::new("RU-CODEX:2.6.a")),
     repetition: Some(stated(3, "RU-CODEX:2.6.e")),
+    no_win: Some(Article::new("RU-CODEX:2.6.b")),
     rules: &[
         DrawRule { stir: Stir::ManMove, ..DrawRule::new("RU-CODEX:2.6.c", 25) },
         DrawRule {
@@ -73,16 +82,19 @@ pub(super) const INTERNATIONAL: Draws = Draws {
                 KING,
             ),
             whose: Whose::Stronger,
+            escape: Escape::WonPosition,
             ..DrawRule::new("RU-CODEX:2.6.d", 5)
         },
         DrawRule {
             balance: Balance::Against(&[Army::new(1, 0)], &[Army::new(0, 1)]),
             whose: Whose::Stronger,
+            escape: Escape::WonPosition,
             ..DrawRule::new("RU-CODEX:2.6.d", 5)
         },
         DrawRule {
             balance: Balance::Against(&[Army::new(5, 0), Army::new(4, 1)], &[Army::new(2, 0)]),
             whose: Whose::Stronger,
+            escape: Escape::WonPosition,
             overrides: Some(Article::new("RU-CODEX:2.6.c")),
             ..DrawRule::new("RU-CODEX:2.6.f", 50)
         },

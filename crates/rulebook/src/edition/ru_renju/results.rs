@@ -1,8 +1,15 @@
-//! RU-RENJU: how a game is won (5.2.6).
+//! RU-RENJU: how a game is won (5.2.6), and what it counts (5.3.9.1).
 
-use article::Article;
+use article::{Article, stated};
 
-use crate::law::Results;
+use crate::Scale;
+use crate::law::{Results, Scoring};
+
+const SCORING: Scoring = Scoring {
+    scales: &[stated(Scale::OneHalfZero, "RU-RENJU:5.3.9.1")],
+    unplayed: Article::new("RU-RENJU:5.3.9.1"),
+    places: None,
+};
 
 /// Renju.
 pub(super) const RENJU: Results = Results {
@@ -15,4 +22,5 @@ pub(super) const RENJU: Results = Results {
     two_passes: Some(Article::new("RU-RENJU:5.2.7.1.b")),
     no_five: Some(Article::new("RU-RENJU:5.2.7.1.c")),
     final_result: Some(Article::new("RU-RENJU:5.3.8.3")),
+    scoring: SCORING,
 };

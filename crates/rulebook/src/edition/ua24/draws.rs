@@ -4,7 +4,8 @@ use article::{Article, stated};
 use clock::Millis;
 
 use crate::law::{
-    Again, ArbiterDraw, Army, Balance, DrawRule, Draws, OfferTime, Road, ShortOfTime, Stir, Whose,
+    Again, ArbiterDraw, Army, Balance, DrawRule, Draws, Escape, Games, OfferTime, Road, ShortOfTime, Stir,
+    Unrecorded, Whose, within,
 };
 
 const KING: &[Army] = &[Army::new(1, 0)];
@@ -17,8 +18,10 @@ const COMMON: Draws = Draws {
     from_move: None,
     pieces_without_record: None,
     offer: stated(OfferTime::BeforePress, "UA24:III.result.3"),
+    offer_in_thought: None,
     again: stated(Again::AfterTheOtherOrChange, "UA24:III.result.3"),
-    binding: None,
+    binding: Some(Article::new("UA24:III.result.3")),
+    adjourned: None,
     repetition: None,
     claim_after: Some(Article::new("UA24:III.result.4.2")),
     claim_before: Some(Article::new("UA24:III.result.4.3")),
@@ -28,13 +31,15 @@ const COMMON: Draws = Draws {
     flag_during_check: Some(Article::new("UA24:III.result.4.6")),
     failed_check_loses: false,
     counting: Some(Article::new("UA24:IV.panel.14.b")),
+    unrecorded: stated(Unrecorded::Witnessed, "UA24:III.result.4.7"),
+    hidden_counts: Some(Article::new("UA24:IV.panel.14.b")),
     arbiter: Some(stated(ArbiterDraw::Must, "UA24:IV.panel.15.2")),
+    no_win: None,
     both_flags: None,
     counted_aloud: None,
     short_of_time: None,
-    won_without_time: None,
+    won_without_time: &[],
     at_once: None,
-    special_in_classical: true,
     own_conditions: None,
     rules: &[],
 };
@@ -42,10 +47,11 @@ const COMMON: Draws = Draws {
 /// Draughts-64 and its Brazilian version.
 pub(super) const DRAUGHTS64: Draws = Draws {
     agreement: Some(Article::new("UA24:VI.outcome.2.1")),
-    from_move: Some(stated(20, "UA24:VI.draws.1.1.a")),
+    from_move: Some(within(20, Games::Recorded, "UA24:VI.draws.1.1.a")),
     pieces_without_record: Some(stated(6, "UA24:VI.draws.1.1.b")),
     repetition: Some(stated(3, "UA24:VI.draws.1.3")),
-    at_once: Some(Article::new("UA24:VI.draws.1.9")),
+    no_win: Some(Article::new("UA24:VI.draws.1.2")),
+    at_once: Some(stated(Games::All, "UA24:VI.draws.1.9")),
     rules: &[
         DrawRule {
             balance: Balance::ThreeKingsOrMore,
@@ -59,12 +65,14 @@ pub(super) const DRAUGHTS64: Draws = Draws {
             balance: Balance::Against(THREE, KING),
             road: Road::LoneKingHolds,
             whose: Whose::Stronger,
+            escape: Escape::WonPosition,
             at_once: true,
             ..DrawRule::new("UA24:VI.draws.1.7", 5)
         },
         DrawRule {
             balance: Balance::Against(TWO_OR_ONE, KING),
             whose: Whose::Stronger,
+            escape: Escape::WonPosition,
             at_once: true,
             ..DrawRule::new("UA24:VI.draws.1.8", 5)
         },
@@ -75,12 +83,13 @@ pub(super) const DRAUGHTS64: Draws = Draws {
 /// International draughts.
 pub(super) const INTERNATIONAL: Draws = Draws {
     agreement: Some(Article::new("UA24:V.outcome.3.1.a")),
-    from_move: Some(stated(40, "UA24:V.outcome.3.1.a")),
+    from_move: Some(within(40, Games::Recorded, "UA24:V.outcome.3.1.a")),
     pieces_without_record: Some(stated(10, "UA24:V.outcome.3.1.b")),
     repetition: Some(stated(3, "UA24:V.draws.1")),
     short_of_time: Some(ShortOfTime {
         left: Millis::minutes(1),
         pieces: 8,
+        games: Games::All,
         by: Article::new("UA24:III.result.4.8"),
     }),
     rules: &[
@@ -93,6 +102,7 @@ pub(super) const INTERNATIONAL: Draws = Draws {
         DrawRule {
             balance: Balance::Against(TWO_OR_ONE, KING),
             whose: Whose::Stronger,
+            escape: Escape::WonPosition,
             ..DrawRule::new("UA24:V.draws.4", 5)
         },
     ],
