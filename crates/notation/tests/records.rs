@@ -119,9 +119,12 @@ fn ru22_6_1_6_2_f_the_short_form_has_letter_and_arrival() {
 }
 
 #[test]
-fn ru_codex_1_6_2_quiet_and_capture() {
-    let start = Position::<Russian>::start();
-    assert_eq!(written(&start, "a3-b4", Form::Full), "a3-b4");
+fn ru_codex_1_6_2_quiet_has_a_hyphen() {
+    assert_eq!(written(&Position::<Russian>::start(), "a3-b4", Form::Full), "a3-b4");
+}
+
+#[test]
+fn ru_codex_1_6_2_capture_has_a_colon_between_start_and_end() {
     let (moves, _) = replay::<Russian>(GAME64);
     assert_eq!(written(&moves[6].0, "b4:d6", Form::FromTo), "b4:d6");
     assert_eq!(written(&moves[9].0, "c7:h4", Form::FromTo), "c7:h4");

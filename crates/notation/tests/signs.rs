@@ -18,6 +18,14 @@ fn assert_sign(table: &Table, text: &str, sign: Sign, meaning: &str, article: &s
     assert_eq!(written.replace(' ', ""), format!("32-28{}", text.replace(' ', "").replace('x', "х")));
 }
 
+/// The sign is also read alone, at the end of a record.
+fn assert_ends_a_record(texts: &[&str], sign: Sign) {
+    for text in texts {
+        assert_eq!(sign::read(text), Ok(vec![sign]), "{text}");
+    }
+    assert!(sign.is_result());
+}
+
 #[test]
 fn ru22_a5_annotations_are_kept() {
     let mut position = Position::<Russian>::start();
@@ -33,39 +41,73 @@ fn ru22_a5_annotations_are_kept() {
 }
 
 #[test]
-fn ru22_a5_1_and_2_move_and_capture() {
+fn ru22_a5_1_a_dash_for_a_move() {
     let start = Position::<Russian>::start();
-    assert!(!moves::read(&start, "a3-b4").unwrap().is_capture());
-    assert_eq!(Style::of::<Russian>(Form::Full).capture, ':');
+    let quiet = moves::read(&start, "a3-b4").unwrap();
+    assert!(!quiet.is_capture());
+    assert_eq!(moves::write(&start, &quiet, Style::of::<Russian>(Form::Full)), "a3-b4");
 }
 
 #[test]
-fn ru22_a5_3_to_6_strengths() {
+fn ru22_a5_2_a_colon_for_a_capture() {
+    let mut position = Position::<Russian>::start();
+    for text in ["c3-d4", "b6-c5"] {
+        position = position.play(&moves::read(&position, text).unwrap());
+    }
+    let capture = moves::read(&position, "d4:b6").unwrap();
+    assert_eq!(moves::write(&position, &capture, Style::of::<Russian>(Form::Full)), "d4:b6");
+}
+
+#[test]
+fn ru22_a5_3_strong() {
     assert_sign(&RU22, "!", Sign::Strong, "strong", "RU22:A5.3");
+}
+
+#[test]
+fn ru22_a5_4_very_strong() {
     assert_sign(&RU22, "!!", Sign::VeryStrong, "very strong", "RU22:A5.4");
+}
+
+#[test]
+fn ru22_a5_5_weak() {
     assert_sign(&RU22, "?", Sign::Weak, "weak", "RU22:A5.5");
+}
+
+#[test]
+fn ru22_a5_6_blunder() {
     assert_sign(&RU22, "??", Sign::VeryWeak, "very weak move, blunder", "RU22:A5.6");
 }
 
 #[test]
-fn ru22_a5_7_to_9_results() {
+fn ru22_a5_7_won() {
     assert_sign(&RU22, " x", Sign::Won, "won", "RU22:A5.7");
     assert_sign(&RU22, " х", Sign::Won, "won", "RU22:A5.7");
-    assert_sign(&RU22, " 0", Sign::Lost, "lost", "RU22:A5.8");
-    assert_sign(&RU22, " =", Sign::Drawn, "drawn", "RU22:A5.9");
-    for (text, sign) in [("x", Sign::Won), ("х", Sign::Won), ("0", Sign::Lost), ("=", Sign::Drawn)] {
-        assert_eq!(sign::read(text), Ok(vec![sign]), "alone at the end of a record");
-        assert!(sign.is_result());
-    }
+    assert_ends_a_record(&["x", "х"], Sign::Won);
     assert_eq!(RU22.write(Sign::Won), "х", "Cyrillic");
 }
 
 #[test]
-fn ua24_iii_recording_2_a_and_b_move_and_capture() {
+fn ru22_a5_8_lost() {
+    assert_sign(&RU22, " 0", Sign::Lost, "lost", "RU22:A5.8");
+    assert_ends_a_record(&["0"], Sign::Lost);
+}
+
+#[test]
+fn ru22_a5_9_drawn() {
+    assert_sign(&RU22, " =", Sign::Drawn, "drawn", "RU22:A5.9");
+    assert_ends_a_record(&["="], Sign::Drawn);
+}
+
+#[test]
+fn ua24_iii_recording_2_a_a_dash_for_a_move() {
     let start = Position::<International>::start();
     let quiet = moves::read(&start, "32-28").unwrap();
     assert_eq!(moves::write(&start, &quiet, Style::of::<International>(Form::Full)), "32-28");
-    let mut position = start;
+}
+
+#[test]
+fn ua24_iii_recording_2_b_a_cross_or_a_colon_for_a_capture() {
+    let mut position = Position::<International>::start();
     for text in ["32-28", "18-23", "37-32", "23-29"] {
         position = position.play(&moves::read(&position, text).unwrap());
     }
@@ -74,24 +116,75 @@ fn ua24_iii_recording_2_a_and_b_move_and_capture() {
 }
 
 #[test]
-fn ua24_iii_recording_2_c_to_i_strengths() {
+fn ua24_iii_recording_2_c_strong() {
     assert_sign(&UA24, "!", Sign::Strong, "strong", "UA24:III.recording.2.c");
+}
+
+#[test]
+fn ua24_iii_recording_2_d_very_strong() {
     assert_sign(&UA24, "!!", Sign::VeryStrong, "very strong", "UA24:III.recording.2.d");
+}
+
+#[test]
+fn ua24_iii_recording_2_e_weak() {
     assert_sign(&UA24, "?", Sign::Weak, "weak", "UA24:III.recording.2.e");
+}
+
+#[test]
+fn ua24_iii_recording_2_f_very_weak() {
     assert_sign(&UA24, "??", Sign::VeryWeak, "very weak", "UA24:III.recording.2.f");
+}
+
+#[test]
+fn ua24_iii_recording_2_g_seems_weak() {
     assert_sign(&UA24, "?!", Sign::SeemsWeak, "seems weak, is strong", "UA24:III.recording.2.g");
+}
+
+#[test]
+fn ua24_iii_recording_2_h_seems_strong() {
     assert_sign(&UA24, "!?", Sign::SeemsStrong, "seems strong, is weak", "UA24:III.recording.2.h");
+}
+
+#[test]
+fn ua24_iii_recording_2_i_forced() {
     assert_sign(&UA24, "*", Sign::Forced, "forced", "UA24:III.recording.2.i");
 }
 
 #[test]
-fn ua24_iii_recording_2_j_to_n_results_and_counts() {
+fn ua24_iii_recording_2_j_won() {
     assert_sign(&UA24, "+", Sign::Won, "won", "UA24:III.recording.2.j");
+}
+
+#[test]
+fn ua24_iii_recording_2_k_drawn() {
     assert_sign(&UA24, "=", Sign::Drawn, "draw", "UA24:III.recording.2.k");
+}
+
+#[test]
+fn ua24_iii_recording_2_l_pieces_won() {
     assert_sign(&UA24, "+1", Sign::PiecesWon(1), "won", "UA24:III.recording.2.l");
     assert_sign(&UA24, " +12", Sign::PiecesWon(12), "won", "UA24:III.recording.2.l");
+}
+
+#[test]
+fn ua24_iii_recording_2_m_pieces_lost() {
     assert_sign(&UA24, " -1", Sign::PiecesLost(1), "lost", "UA24:III.recording.2.m");
+}
+
+#[test]
+fn ua24_iii_recording_2_n_free_choice() {
     assert_sign(&UA24, " a.l.", Sign::AtWill, "equal captures", "UA24:III.recording.2.n");
+}
+
+#[test]
+fn ua24_viii_layout_3_5_plus_for_a_win_and_equals_for_a_draw() {
+    let start = Position::<Russian>::start();
+    for (text, sign) in [("ab4+", Sign::Won), ("ab4=", Sign::Drawn)] {
+        let annotated = moves::read_annotated(&start, text, Reading::SOLUTION).unwrap();
+        assert_eq!(annotated.signs, [sign]);
+        let written = annotated.write(&start, Style::of::<Russian>(Form::Arrival), &UA24);
+        assert_eq!(written.replace(' ', ""), text);
+    }
 }
 
 #[test]
