@@ -5,7 +5,7 @@ use clock::Millis;
 use crate::actor::face;
 use crate::draw::Pending;
 use crate::state::Phase;
-use crate::{Event, Fact, Game};
+use crate::{Event, Fact, Game, Player};
 use crate::{adjourn, form, irregularity, record, remote, sanction, start};
 
 impl Game {
@@ -16,8 +16,9 @@ impl Game {
         match &event.fact {
             Fact::Start(fact) => start::apply(self, fact, at),
             Fact::Moved { player, played } => {
+                let turn = self.board.turn();
                 self.moved(*player, played, at);
-                self.unpressed = Some(*player);
+                self.unpressed = (self.board.turn() != turn).then_some(*player);
                 self.claim = None;
                 record::moved(self, *player, at);
                 form::moved(self, *player);
@@ -33,7 +34,8 @@ impl Game {
                 if self.clock.running() == Some(face(*player)) {
                     self.clock.press(at);
                 }
-                self.run_the_clock_of_the_turn(at);
+                self.hand_over(self.turn(), at);
+                record::pressed(self, *player, at);
             }
             Fact::Stopped { by, reason } => {
                 self.clock.stop(at);
@@ -54,9 +56,18 @@ impl Game {
                 let barred = self.law.draws.again.value != rulebook::law::Again::Freely;
                 self.offers.barred[player.other()] = barred;
             }
-            Fact::Claimed { player, claim } => self.claim = Some(Pending { player: *player, claim: *claim }),
-            Fact::ClaimFailed { .. } => self.claim = None,
-            Fact::CountBegun { player } => self.aloud = Some((*player, self.moves_of(player.other()))),
+            Fact::Claimed { player, claim } => {
+                self.claim = Some(Pending { player: *player, claim: *claim });
+                // A claim is checked on the claimant's time.
+                self.hand_over(*player, at);
+            }
+            Fact::ClaimFailed { .. } => {
+                self.claim = None;
+                self.hand_over(self.unpressed.unwrap_or_else(|| self.turn()), at);
+            }
+            Fact::CountBegun { player } => self.begin_count(Some(*player)),
+            Fact::CountWitnessed => self.begin_count(None),
+            Fact::Reminded { .. } => {}
             Fact::Irregularity(fact) => irregularity::apply(self, fact, at),
             Fact::Sanction(fact) => sanction::apply(self, fact, at),
             Fact::Adjourn(fact) => adjourn::apply(self, fact, at),
@@ -73,12 +84,10 @@ impl Game {
         }
     }
 
-    /// After an act of an opening regulation the same player may still be the one to act.
-    fn run_the_clock_of_the_turn(&mut self, at: clock::Moment) {
-        let due = face(self.turn());
-        if self.phase == Phase::Playing && self.clock.running().is_some_and(|running| running != due) {
-            self.clock.stop(at);
-            self.clock.resume(due, at);
+    /// Lets the clock of a player run, if a clock runs at all; nobody completes a move by it.
+    fn hand_over(&mut self, player: Player, at: clock::Moment) {
+        if self.clock.running().is_some_and(|running| running != face(player)) {
+            self.clock.start(face(player), at);
         }
     }
 }

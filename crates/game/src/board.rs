@@ -111,7 +111,7 @@ impl Board {
     pub fn after(&self, played: &Played, law: &Law) -> Result<Self, Refusal> {
         match (self, played) {
             (Self::Draughts(position), Played::Move(played)) => {
-                if position.moves().contains(played) {
+                if is_legal(position, played) {
                     Ok(Self::Draughts(position.play(played)))
                 } else {
                     Err(illegal(position, played))
@@ -223,11 +223,16 @@ fn draughts_player(position: &AnyPosition, colour: Colour) -> Player {
     if colour == position.rules().first.value { Player::First } else { Player::Second }
 }
 
+fn is_legal(position: &AnyPosition, played: &draughts::Move) -> bool {
+    let mut found = false;
+    draughts::with_position!(position, board => board.each_move(|legal| found |= legal == *played));
+    found
+}
+
 /// Why a move of draughts is illegal, in the words of the board.
 fn illegal(position: &AnyPosition, played: &draughts::Move) -> Refusal {
     let origin = played.from();
-    let refusal =
-        draughts::with_position!(position, board => board.refuse(origin.into(), &[], played.to()));
+    let refusal = draughts::with_position!(position, board => board.refuse(origin.into(), &[], played.to()));
     let by: Article = refusal.by;
     let style = Style::of_rules(position.rules(), Form::Full);
     let write = |allowed| draughts::with_position!(position, board => moves::write(board, allowed, style));

@@ -49,8 +49,16 @@ pub enum Command {
     },
     /// An official declares a draw under the rules.
     DeclareDraw,
-    /// Begins to count the opponent's moves aloud in a clearly drawn position.
+    /// An official finds that neither player can win.
+    NeitherCanWin,
+    /// Begins to count the moves aloud.
     CountAloud,
+    /// An official is present from now on and counts the moves.
+    Witness,
+    /// A player points out that the opponent has not pressed the clock; an official asks whose turn it is.
+    Remind,
+    /// An official finds that a player's time is over although a faulty clock does not show it.
+    FindFlag(Player),
     /// A board action in a hall, as the arrangement it left.
     Board(Setup),
     /// What players and officials do about irregularities.

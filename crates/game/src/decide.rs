@@ -24,7 +24,7 @@ impl Game {
             return Ok(fallen);
         }
         match command {
-            Command::Tick => Ok([remote::tick(self, now), form::tick(self, now)].concat()),
+            Command::Tick => Ok([start::tick(self, now), remote::tick(self, now), form::tick(self, now)].concat()),
             Command::Start(command) => start::decide(self, by, command, now),
             Command::Move { played, offer } => play::make(self, a_player(by, self.law)?, *played, *offer, now),
             Command::Press => play::press(self, a_player(by, self.law)?, now),
@@ -40,7 +40,13 @@ impl Game {
             Command::Claim(claim) => draw::claim(self, a_player(by, self.law)?, *claim, now),
             Command::Check { upheld } => official(by, self.law).and_then(|()| draw::check(self, *upheld, now)),
             Command::DeclareDraw => official(by, self.law).and_then(|()| draw::declare(self, now)),
+            Command::NeitherCanWin => official(by, self.law).and_then(|()| draw::neither_can_win(self, now)),
             Command::CountAloud => draw::count_aloud(self, a_player(by, self.law)?, now),
+            Command::Witness => draw::witness(self, by, now),
+            Command::Remind => play::remind(self, by, now),
+            Command::FindFlag(player) => {
+                official(by, self.law).and_then(|()| play::find_flag(self, *player, now))
+            }
             Command::Board(setup) => irregularity::board(self, a_player(by, self.law)?, setup, now),
             Command::Irregularity(command) => irregularity::decide(self, by, command, now),
             Command::Sanction(command) => sanction::decide(self, by, command, now),

@@ -71,10 +71,17 @@ pub enum Fact {
         /// By which article the game goes on.
         by: Article,
     },
-    /// A player counts the opponent's moves aloud.
+    /// A player counts the moves aloud.
     CountBegun {
         /// Who counts.
         player: Player,
+    },
+    /// An official is present and counts the moves.
+    CountWitnessed,
+    /// A player was reminded of the clock, or an official asked whose turn it is.
+    Reminded {
+        /// By whom.
+        by: Actor,
     },
     /// An irregularity and what became of it.
     Irregularity(irregularity::Fact),
@@ -122,6 +129,8 @@ impl Fact {
             Self::Claimed { .. } => "claimed",
             Self::ClaimFailed { .. } => "claim-failed",
             Self::CountBegun { .. } => "count-begun",
+            Self::CountWitnessed => "count-witnessed",
+            Self::Reminded { .. } => "reminded",
             Self::Irregularity(_) => "irregularity",
             Self::Sanction(_) => "sanction",
             Self::Adjourn(_) => "adjournment",

@@ -10,6 +10,7 @@
 
 mod actor;
 mod apply;
+mod ballot;
 mod board;
 mod command;
 mod decide;
@@ -24,15 +25,17 @@ mod state;
 pub mod adjourn;
 pub mod form;
 pub mod irregularity;
+pub mod micromatch;
 pub mod record;
 pub mod remote;
 pub mod sanction;
 pub mod start;
 
 pub use actor::{Actor, Each, PLAYERS, Player, Role, face, owner};
+pub use ballot::{Ballot, Lot};
 pub use board::{Board, Played, Stones};
 pub use command::{Claim, Command, StopReason};
-pub use draw::{Count, Counters, Offers, Pending};
+pub use draw::{Aloud, Count, Counters, Offers, OpenClaim, Pending};
 pub use event::{Event, Fact};
 pub use outcome::{Cause, Outcome, Score};
 pub use refusal::Refusal;

@@ -5,7 +5,7 @@ use clock::Moment;
 use rulebook::law::OfferTime;
 
 use crate::state::Phase;
-use crate::{Game, Player};
+use crate::{Claim, Game, OpenClaim, Player};
 
 /// Something a player may do now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +33,16 @@ pub enum What {
     ClaimMoveCount,
     /// Claim that the ending is not played on.
     ClaimNotPlayedOn,
+    /// Claim a draw by repetition with a move that is written and not made.
+    ClaimRepetitionByMove,
+    /// Claim that both flags are down.
+    ClaimBothFlags,
+    /// Fix a draw when short of time in a better ending.
+    ClaimShortOfTime,
+    /// Offer a draw and stop the clocks in a won position.
+    ClaimWonWithoutTime,
+    /// Claim a draw by moves counted aloud.
+    ClaimCountedAloud,
     /// Say that the opponent's flag is down.
     CallFlag,
     /// Demand that an irregularity be corrected.
@@ -67,16 +77,8 @@ impl Game {
         if self.offers.standing == Some(player.other()) {
             may(What::Answer, law.draws.offer.by);
         }
-        if turn && self.unpressed != Some(player) && self.has_record(player) {
-            if let (Some(by), Some(_)) = (law.draws.claim_after, self.drawn_by_repetition()) {
-                may(What::ClaimRepetition, by);
-            }
-        }
-        if let Some(drawn) = self.drawn_by_count() {
-            may(What::ClaimMoveCount, drawn.by);
-        }
-        if let Some(drawn) = self.not_played_on() {
-            may(What::ClaimNotPlayedOn, drawn.by);
+        for OpenClaim { claim, by } in self.open_claims(player, now) {
+            may(What::of(claim), by);
         }
         if self.flags(now)[player.other()] {
             may(What::CallFlag, law.clock.flag_called_by);
@@ -93,6 +95,21 @@ impl Game {
 }
 
 impl What {
+    /// The right to a claim.
+    #[must_use]
+    pub const fn of(claim: Claim) -> Self {
+        match claim {
+            Claim::Repetition => Self::ClaimRepetition,
+            Claim::RepetitionAfter(_) => Self::ClaimRepetitionByMove,
+            Claim::MoveCount => Self::ClaimMoveCount,
+            Claim::NotPlayedOn => Self::ClaimNotPlayedOn,
+            Claim::BothFlags => Self::ClaimBothFlags,
+            Claim::ShortOfTime => Self::ClaimShortOfTime,
+            Claim::WonWithoutTime => Self::ClaimWonWithoutTime,
+            Claim::CountedAloud => Self::ClaimCountedAloud,
+        }
+    }
+
     /// A few words for it.
     #[must_use]
     pub const fn words(self) -> &'static str {
@@ -104,6 +121,11 @@ impl What {
             Self::ClaimRepetition => "claim a draw by repetition",
             Self::ClaimMoveCount => "claim a draw by counted moves",
             Self::ClaimNotPlayedOn => "claim that the ending is not played on",
+            Self::ClaimRepetitionByMove => "write a move that repeats the position, and claim a draw",
+            Self::ClaimBothFlags => "claim a draw because both flags are down",
+            Self::ClaimShortOfTime => "fix a draw when short of time",
+            Self::ClaimWonWithoutTime => "offer a draw and stop the clocks in a won position",
+            Self::ClaimCountedAloud => "claim a draw by moves counted aloud",
             Self::CallFlag => "call the opponent's flag",
             Self::DemandCorrection => "demand a correction",
             Self::CallArbiter => "stop the clocks and call the arbiter",

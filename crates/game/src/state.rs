@@ -6,7 +6,7 @@ use rulebook::law::Law;
 use rulebook::{Regulation, Venue};
 
 use crate::actor::{Each, face, owner};
-use crate::draw::{Counters, Offers, Pending};
+use crate::draw::{Aloud, Counters, Offers, Pending};
 use crate::{Board, Command, Event, Outcome, Played, Player, StopReason};
 use crate::{adjourn, form, irregularity, record, remote, sanction, start};
 
@@ -31,8 +31,8 @@ pub struct Game {
     pub(crate) unpressed: Option<Player>,
     pub(crate) offers: Offers,
     pub(crate) claim: Option<Pending>,
-    /// Who counts aloud, and how many moves the opponent had made then.
-    pub(crate) aloud: Option<(Player, u16)>,
+    /// A count that does not rest on a record.
+    pub(crate) aloud: Option<Aloud>,
     /// Which player stopped the clocks.
     pub(crate) stopper: Option<Player>,
     pub(crate) start: start::State,
@@ -176,7 +176,7 @@ impl Game {
     /// Whose turn it is: who has to move, not who has to press the clock.
     #[must_use]
     pub fn turn(&self) -> Player {
-        self.board.turn()
+        start::turn(self)
     }
 
     /// How many moves a player has made.
@@ -221,11 +221,20 @@ impl Game {
     pub fn wake(&self, now: Moment) -> Option<Moment> {
         match self.phase {
             Phase::Playing => {
-                let due = [self.clock.next_flag(now), remote::wake(self), form::wake(self, now)];
+                let due = [self.next_flag(now), start::wake(self), remote::wake(self), form::wake(self, now)];
                 due.into_iter().flatten().min()
             }
+            Phase::Waiting => start::wake(self),
             _ => None,
         }
+    }
+
+    /// When the program ends the game by a flag: in a hall it never does, there flags are called.
+    fn next_flag(&self, now: Moment) -> Option<Moment> {
+        if !self.is_remote() {
+            return None;
+        }
+        self.clock.next_flag(now).or_else(|| self.overstepped(now).map(|_| now))
     }
 
     /// Puts the game on another board, as before a first move.

@@ -2,12 +2,14 @@
 
 use article::Article;
 use draughts::{AnyPosition, Colour, Move, Rank};
-use rulebook::law::{Army, Balance, DrawRule, Road, Stir, Whose};
+use rulebook::law::{Army, Balance, DrawRule, Escape, Road, Stir, Whose};
 
 /// More rules than any edition has for one game.
 const RULES_MAX: usize = 12;
+/// No rule draws a game in fewer moves.
+const LEAST: u16 = 5;
 
-/// How many moves each side has made under each rule.
+/// How many moves each side has made under each rule that speaks of the position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counters([Option<[u16; 2]>; RULES_MAX]);
 
@@ -22,16 +24,18 @@ pub struct Count {
     pub of: u16,
     /// Whose moves are counted; none means those of each side.
     pub whose: Option<Colour>,
+    /// What saves the game from the draw.
+    pub escape: Escape,
 }
 
 /// What a rule needs to know of a position.
-struct Forces {
+pub(super) struct Forces {
     white: Army,
     black: Army,
 }
 
 impl Counters {
-    /// The counts at the start of a game.
+    /// The counts that begin with a position.
     #[must_use]
     pub fn begin(position: &AnyPosition, rules: &[DrawRule]) -> Self {
         let mut counters = Self::default();
@@ -42,37 +46,30 @@ impl Counters {
         counters
     }
 
-    /// The counts after a move.
+    /// The counts after a move. A count begins at the move after the one that brought its position about.
     #[must_use]
-    pub fn after(&self, before: &AnyPosition, played: &Move, after: &AnyPosition, rules: &[DrawRule]) -> Self {
-        let man = before.piece(played.from()).is_some_and(|piece| piece.rank == Rank::Man);
-        let change = played.is_capture() || played.crowns();
-        let stirred = |stir| match stir {
-            Stir::Balance => change,
-            Stir::ManMove => man || change,
-        };
-        self.next(before.turn(), stirred, after, rules)
-    }
-
-    /// The counts after something that was no legal move: all begin anew.
-    #[must_use]
-    pub fn next(
+    pub fn after(
         &self,
-        mover: Colour,
-        stirred: impl Fn(Stir) -> bool,
+        before: &AnyPosition,
+        played: &Move,
         after: &AnyPosition,
         rules: &[DrawRule],
     ) -> Self {
+        let mover = index(before.turn());
+        let change = played.is_capture() || played.crowns();
+        let man = change || before.piece(played.from()).is_some_and(|piece| piece.rank == Rank::Man);
         let forces = Forces::of(after);
         let mut counters = Self::default();
-        for ((slot, earlier), rule) in counters.0.iter_mut().zip(self.0).zip(rules) {
-            if !rule_holds(rule, after, &forces) {
-                continue;
-            }
-            *slot = Some([0; 2]);
-            if let (Some(mut made), false) = (earlier, stirred(rule.stir)) {
-                let own = &mut made[index(mover)];
-                *own = own.saturating_add(1);
+        for ((slot, earlier), rule) in counters.0.iter_mut().zip(&self.0).zip(rules) {
+            let stirred = match rule.stir {
+                Stir::Balance => change,
+                Stir::ManMove => man,
+            };
+            if rule_holds(rule, after, &forces) {
+                let mut made = earlier.filter(|_| !stirred).unwrap_or_default();
+                if let (Some(own), Some(_), false) = (made.get_mut(mover), earlier, stirred) {
+                    *own = own.saturating_add(1);
+                }
                 *slot = Some(made);
             }
         }
@@ -82,40 +79,48 @@ impl Counters {
     /// Every count that runs.
     #[must_use]
     pub fn running(&self, position: &AnyPosition, rules: &[DrawRule]) -> Vec<Count> {
-        let forces = Forces::of(position);
-        let running = rules.iter().zip(self.0).filter_map(|(rule, made)| Some((rule, made?)));
-        running.map(|(rule, made)| count(rule, made, &forces)).collect()
+        self.each(position, rules, &Forces::of(position)).collect()
     }
 
-    /// The first rule whose count is complete.
+    /// The first rule whose count is complete: first those that nothing saves from, then those that a won
+    /// position does.
     #[must_use]
     pub fn complete(&self, position: &AnyPosition, rules: &[DrawRule]) -> Option<Count> {
-        if self.0.iter().flatten().all(|made| made[0] < 5 && made[1] < 5) {
+        if self.0.iter().flatten().all(|made| made.iter().all(|&moves| moves < LEAST)) {
             return None;
         }
         let forces = Forces::of(position);
-        let active = |by: Article| {
-            let over = rules.iter().zip(self.0).filter(|(_, made)| made.is_some());
-            over.filter_map(|(rule, _)| rule.overrides).any(|overridden| overridden == by)
+        let complete = |escape| {
+            self.each(position, rules, &forces)
+                .find(move |count| count.escape == escape && count.made >= count.of)
         };
-        let running = rules.iter().zip(self.0).filter_map(|(rule, made)| Some((rule, made?)));
-        running
-            .filter(|(rule, _)| !active(rule.by))
-            .filter(|(rule, _)| rule.road != Road::StrongerHolds || forces.stronger_holds(position))
-            .map(|(rule, made)| count(rule, made, &forces))
-            .find(|count| count.made >= count.of)
+        complete(Escape::Capture).or_else(|| complete(Escape::WonPosition))
     }
 
-    /// Whether a rule that is not played on without increment speaks of this position.
+    /// Whether the position is one that is not played on without increment.
     #[must_use]
-    pub fn at_once(&self, position: &AnyPosition, rules: &[DrawRule]) -> bool {
-        let forces = Forces::of(position);
-        rules.iter().any(|rule| rule.at_once && rule_holds(rule, position, &forces))
+    pub fn at_once(&self, rules: &[DrawRule]) -> bool {
+        rules.iter().zip(&self.0).any(|(rule, made)| rule.at_once && made.is_some())
+    }
+
+    /// The counts of the rules that apply: their place held where it must be, and no other rule in their stead.
+    fn each<'a>(
+        self,
+        position: &'a AnyPosition,
+        rules: &'a [DrawRule],
+        forces: &'a Forces,
+    ) -> impl Iterator<Item = Count> + 'a {
+        let running = move || rules.iter().zip(self.0).filter_map(|(rule, made)| Some((rule, made?)));
+        let overridden = move |by: Article| running().any(|(rule, _)| rule.overrides == Some(by));
+        running()
+            .filter(|(rule, _)| rule.road != Road::StrongerHolds || forces.stronger_holds(position))
+            .filter(move |(rule, _)| !overridden(rule.by))
+            .map(|(rule, made)| count(rule, made, forces))
     }
 }
 
 impl Forces {
-    fn of(position: &AnyPosition) -> Self {
+    pub(super) fn of(position: &AnyPosition) -> Self {
         let army = |colour| {
             let pieces = position.side(colour);
             let kings = pieces & position.kings();
@@ -132,7 +137,7 @@ impl Forces {
     }
 
     /// The side with more pieces, or with more kings among as many.
-    fn stronger(&self) -> Option<Colour> {
+    pub(super) fn stronger(&self) -> Option<Colour> {
         let weight = |army: Army| (army.pieces(), army.kings);
         match weight(self.white).cmp(&weight(self.black)) {
             core::cmp::Ordering::Greater => Some(Colour::White),
@@ -156,12 +161,12 @@ fn rule_holds(rule: &DrawRule, position: &AnyPosition, forces: &Forces) -> bool 
         Balance::PiecesWithKings(least, most) => {
             within(least, most) && forces.white.kings > 0 && forces.black.kings > 0
         }
-        Balance::ThreeKingsOrMore => Colour::ALL.into_iter().any(|side| {
-            forces.army(side).kings >= 3 && forces.army(side.other()) == Army::new(1, 0)
-        }),
-        Balance::Against(stronger, weaker) => Colour::ALL.into_iter().any(|side| {
-            stronger.contains(&forces.army(side)) && weaker.contains(&forces.army(side.other()))
-        }),
+        Balance::ThreeKingsOrMore => Colour::ALL
+            .into_iter()
+            .any(|side| forces.army(side).kings >= 3 && forces.army(side.other()) == Army::new(1, 0)),
+        Balance::Against(stronger, weaker) => Colour::ALL
+            .into_iter()
+            .any(|side| stronger.contains(&forces.army(side)) && weaker.contains(&forces.army(side.other()))),
     };
     balance
         && match rule.road {
@@ -188,8 +193,13 @@ fn count(rule: &DrawRule, made: [u16; 2], forces: &Forces) -> Count {
         Whose::Stronger => forces.stronger(),
         Whose::Each => None,
     };
-    let made = whose.map_or_else(|| made[0].min(made[1]), |side| made[index(side)]);
-    Count { by: rule.by, made, of: rule.moves, whose }
+    let [white, black] = made;
+    let made = match whose {
+        Some(Colour::White) => white,
+        Some(Colour::Black) => black,
+        None => white.min(black),
+    };
+    Count { by: rule.by, made, of: rule.moves, whose, escape: rule.escape }
 }
 
 const fn index(side: Colour) -> usize {

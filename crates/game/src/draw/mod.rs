@@ -1,22 +1,28 @@
 //! Draws: offers, repetition, counted moves, claims and what the arbiter declares.
 
+mod aloud;
 mod claim;
 mod counters;
 mod offer;
+mod shown;
 
-use rulebook::Tempo;
-use rulebook::law::Again;
+use rulebook::law::{Again, Escape};
 
-pub use claim::Pending;
+pub use aloud::Aloud;
+pub use claim::{OpenClaim, Pending};
 pub use counters::{Count, Counters};
 pub use offer::Offers;
 
-pub(crate) use claim::{check, claim, count_aloud, declare};
+pub(crate) use aloud::{count_aloud, witness};
+pub(crate) use claim::{being_checked, check, claim, declare, neither_can_win};
 pub(crate) use offer::{accept, decline, offer, withdraw};
+
+use aloud::by_count;
+use shown::plain_win;
 
 use crate::actor::Each;
 use crate::outcome::{Cause, Outcome};
-use crate::{Board, Game, Played, Player};
+use crate::{Actor, Board, Game, Played, Player};
 
 /// A piece was taken or crowned: where the edition says so, a declined offer may be repeated.
 pub(crate) fn change_of_material(game: &mut Game) {
@@ -29,13 +35,20 @@ impl Game {
     /// How often the position on the board has occurred, with the same side to move.
     #[must_use]
     pub fn occurrences(&self) -> u8 {
-        self.board.position().map_or(0, |position| self.occurrences_of(position))
+        self.board.position().map_or(0, |position| self.seen(position, 0))
     }
 
-    /// How often a position has occurred that follows the one on the board, or is it.
+    /// How often a position that follows the one on the board has occurred already.
     pub(crate) fn occurrences_of(&self, position: &draughts::AnyPosition) -> u8 {
+        self.seen(position, 1)
+    }
+
+    /// How often a position has occurred that lies so many plies after the one on the board.
+    fn seen(&self, position: &draughts::AnyPosition, ahead: usize) -> u8 {
         let repeatable = self.positions.get(self.repeatable_from..).unwrap_or_default();
-        let times = repeatable.iter().filter(|earlier| *earlier == position).count();
+        // The side to move is the same at every second position only.
+        let times =
+            repeatable.iter().rev().skip(ahead).step_by(2).filter(|earlier| *earlier == position).count();
         u8::try_from(times).unwrap_or(u8::MAX)
     }
 
@@ -48,52 +61,85 @@ impl Game {
         }
     }
 
+    /// The counts that may be shown to somebody: in a hall where the players count for themselves, only those
+    /// counted aloud.
+    #[must_use]
+    pub fn counts_seen_by(&self, by: Actor) -> Vec<Count> {
+        let hidden = self.law.draws.hidden_counts.is_some() && !self.is_remote() && !by.is_official();
+        match (hidden, self.aloud, self.board.position()) {
+            (false, ..) => self.counts(),
+            (true, Some(aloud), Some(position)) => aloud.counters.running(position, self.law.draws.rules),
+            (true, ..) => Vec::new(),
+        }
+    }
+
     /// A draw that is there under the rules, if somebody claimed it.
     #[must_use]
     pub fn drawn(&self) -> Option<Outcome> {
         self.drawn_by_count().or_else(|| self.drawn_by_repetition())
     }
 
+    /// What an official has to declare now although nobody asks for it.
+    #[must_use]
+    pub fn official_duty(&self, now: clock::Moment) -> Option<Outcome> {
+        let must =
+            self.law.draws.arbiter.is_some_and(|right| right.value == rulebook::law::ArbiterDraw::Must);
+        let is_over = self.outcome().is_some();
+        let flag = || self.law.clock.arbiter_calls_flag.and_then(|_| self.overstepped(now));
+        let draw = || Some(()).filter(|()| must).and_then(|()| self.drawn().or_else(|| self.not_played_on()));
+        if is_over { None } else { flag().or_else(draw) }
+    }
+
     pub(crate) fn drawn_by_count(&self) -> Option<Outcome> {
         let position = self.board.position()?;
         let count = self.counters.complete(position, self.law.draws.rules)?;
-        Some(Outcome { count: Some(count.made), ..Outcome::draw(Cause::MoveCount, count.by) })
+        self.board.ending(&self.law.results).is_none().then(|| by_count(&count))
     }
 
     pub(crate) fn drawn_by_repetition(&self) -> Option<Outcome> {
+        self.repeated(self.occurrences())
+    }
+
+    /// The draw by a position that has occurred so often.
+    pub(crate) fn repeated(&self, times: u8) -> Option<Outcome> {
         let due = self.law.draws.repetition?;
-        let times = self.occurrences();
         let outcome = Outcome::draw(Cause::Repetition, due.by);
         (times >= due.value).then_some(Outcome { count: Some(u16::from(times)), ..outcome })
     }
 
-    /// The draw that a move makes, told before it is made.
+    /// The draw that a move makes, told before it is made. Where an arbiter would look for a win, a plain one
+    /// lets the game go on.
     pub(crate) fn drawn_after(&self, played: &Played, after: &Board) -> Option<Outcome> {
         let (before, after) = (self.board.position()?, after.position()?);
         let Played::Move(played) = played else { return None };
         let rules = self.law.draws.rules;
         let counters = self.counters.after(before, played, after, rules);
         if let Some(count) = counters.complete(after, rules) {
-            return Some(Outcome { count: Some(count.made), ..Outcome::draw(Cause::MoveCount, count.by) });
+            if count.escape == Escape::Capture || !plain_win(after) {
+                return Some(by_count(&count));
+            }
         }
-        let due = self.law.draws.repetition?;
-        let times = self.occurrences_of(after) + 1;
-        let outcome = Outcome::draw(Cause::Repetition, due.by);
-        (times >= due.value).then_some(Outcome { count: Some(u16::from(times)), ..outcome })
+        if !played.is_capture() {
+            let times = self.occurrences_of(after).saturating_add(1);
+            if let Some(outcome) = self.repeated(times) {
+                return Some(outcome);
+            }
+        }
+        self.ends_at_once(&counters).filter(|_| !plain_win(after))
     }
 
     /// The rule by which the position is not played on without increment.
     pub(crate) fn not_played_on(&self) -> Option<Outcome> {
-        let by = self.law.draws.at_once?;
-        let position = self.board.position()?;
-        let applies = self.special_endings() && !self.regulation.control.has_increment();
-        let found = applies && self.counters.at_once(position, self.law.draws.rules);
-        found.then(|| Outcome::draw(Cause::NotPlayedOn, by))
+        self.board.position()?;
+        self.ends_at_once(&self.counters)
     }
 
-    /// Whether the rules for endings without increment hold at this tempo.
-    pub(crate) fn special_endings(&self) -> bool {
-        self.law.draws.special_in_classical || self.regulation.discipline.tempo != Tempo::Classical
+    fn ends_at_once(&self, counters: &Counters) -> Option<Outcome> {
+        let rule = self.law.draws.at_once?;
+        let applies = counters.at_once(self.law.draws.rules)
+            && rule.value.include(self.regulation.discipline.tempo, self.regulation.record)
+            && !self.regulation.control.has_increment();
+        applies.then(|| Outcome::draw(Cause::NotPlayedOn, rule.by))
     }
 
     /// Whether a player's record is complete enough for a claim.

@@ -6,7 +6,8 @@ use rulebook::{Record, Tempo};
 
 use crate::actor::{Each, PLAYERS};
 use crate::outcome::{Cause, Outcome};
-use crate::{Event, Fact, Game, Player, Refusal, sanction};
+use crate::state::Phase;
+use crate::{Board, Event, Fact, Game, Player, Refusal, sanction};
 
 /// Who has offered a draw, and who may not offer again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,52 +32,63 @@ impl Game {
     pub fn may_offer(&self, player: Player) -> Result<(), Refusal> {
         self.may_agree(player)?;
         let draws = &self.law.draws;
-        match draws.offer.value {
-            OfferTime::AfterMove if self.turn() == player => {
-                return Err(Refusal::new(
-                    draws.offer.by,
-                    "a draw is offered after one's own move",
-                    "make your move, then offer",
-                ));
-            }
-            OfferTime::BeforePress if self.unpressed != Some(player) => {
-                return Err(Refusal::new(
-                    draws.offer.by,
-                    "a draw is offered with one's move, before the clock is switched",
-                    "make your move and offer with it",
-                ));
-            }
-            _ => {}
+        if self.phase == Phase::Adjourned {
+            return Ok(());
         }
-        Ok(())
+        let by = match draws.offer.value {
+            OfferTime::AfterMove | OfferTime::BeforePress if self.turn() == player => draws.offer.by,
+            OfferTime::BeforePress if self.unpressed != Some(player) => {
+                draws.offer_in_thought.unwrap_or(draws.offer.by)
+            }
+            _ => return Ok(()),
+        };
+        Err(match draws.offer.value {
+            OfferTime::BeforePress => Refusal::new(
+                by,
+                "a draw is offered with one's move, before the clock is switched",
+                "make your move and offer with it",
+            ),
+            _ => Refusal::new(by, "a draw is offered after one's own move", "make your move, then offer"),
+        })
+    }
+
+    /// Why a player may not offer a draw with a move that leads to this board.
+    pub(crate) fn may_offer_with(&self, player: Player, after: &Board) -> Result<(), Refusal> {
+        if self.offers.standing == Some(player) {
+            return Err(already_offered(self));
+        }
+        self.agreeable(player, after, Some(player))
     }
 
     /// What holds for an offer at any time: enough moves, few enough pieces, the right not used up.
     pub(crate) fn may_agree(&self, player: Player) -> Result<(), Refusal> {
-        let draws = &self.law.draws;
-        let least = PLAYERS.map(|each| self.moves_of(each)).into_iter().min().unwrap_or(0);
-        let most_pieces = PLAYERS.map(|each| self.board.pieces(each)).into_iter().max().unwrap_or(0);
         if self.offers.standing.is_some() {
-            return Err(Refusal::new(draws.offer.by, "a draw is already offered", "answer the offer, or wait"));
+            return Err(already_offered(self));
         }
-        if let (Tempo::Classical, Some(due)) = (self.regulation.discipline.tempo, draws.from_move) {
-            if least < due.value {
-                return Err(Refusal::new(
-                    due.by,
-                    "too early for a draw offer",
-                    format!("when each player has made {} moves; now {least}", due.value),
-                ));
-            }
+        self.agreeable(player, &self.board, None)
+    }
+
+    /// The same on a board, after one more move of a player perhaps.
+    fn agreeable(&self, player: Player, board: &Board, mover: Option<Player>) -> Result<(), Refusal> {
+        let draws = &self.law.draws;
+        let made = |each| self.moves_of(each).saturating_add(u16::from(mover == Some(each)));
+        let least = || PLAYERS.map(made).into_iter().min().unwrap_or(0);
+        let (tempo, record) = (self.regulation.discipline.tempo, self.regulation.record);
+        let early = |by, why, due| {
+            let instead = format!("when each player has made {due} moves; now {}", least());
+            Err(Refusal::new(by, why, instead))
+        };
+        if let Some(due) =
+            draws.from_move.filter(|due| due.games.include(tempo, record) && least() < due.value)
+        {
+            return early(due.by, "too early for a draw offer", due.value);
         }
-        if let Some(due) = self.regulation.offers_from.filter(|&due| least < due) {
-            return Err(Refusal::new(
-                draws.own_conditions.unwrap_or(draws.offer.by),
-                "too early for a draw offer by the regulation",
-                format!("when each player has made {due} moves; now {least}"),
-            ));
+        if let Some(due) = self.regulation.offers_from.filter(|&due| least() < due) {
+            let by = draws.own_conditions.unwrap_or(draws.offer.by);
+            return early(by, "too early for a draw offer by the regulation", due);
         }
-        let unrecorded =
-            self.regulation.discipline.tempo != Tempo::Classical && self.regulation.record == Record::NotKept;
+        let unrecorded = tempo != Tempo::Classical && record == Record::NotKept;
+        let most_pieces = PLAYERS.map(|each| board.pieces(each)).into_iter().max().unwrap_or(0);
         if let Some(due) = draws.pieces_without_record.filter(|due| unrecorded && most_pieces > due.value) {
             return Err(Refusal::new(
                 due.by,
@@ -95,14 +107,22 @@ impl Game {
         }
         Ok(())
     }
+
+    /// Offers are heard while a game is played and, where the edition says so, while it is adjourned.
+    fn may_be_agreed(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Adjourned if self.law.draws.adjourned.is_some() => Ok(()),
+            _ => self.must_be_playing(),
+        }
+    }
 }
 
 pub(crate) fn offer(game: &Game, player: Player, now: Moment) -> Result<Vec<Event>, Refusal> {
-    game.must_be_playing()?;
+    game.may_be_agreed()?;
     game.may_offer(player)?;
     let mut events = vec![Fact::Offered { player }.at(now)];
-    let untimely = game.turn() != player && game.unpressed != Some(player);
-    if let (OfferTime::AfterMoveOrRemark(by), true) = (game.law.draws.offer.value, untimely) {
+    let in_thought = game.turn() != player && game.unpressed != Some(player);
+    if let (OfferTime::AfterMoveOrRemark(by), true) = (game.law.draws.offer.value, in_thought) {
         events.push(sanction::remark(player, by).at(now));
     }
     Ok(events)
@@ -110,7 +130,9 @@ pub(crate) fn offer(game: &Game, player: Player, now: Moment) -> Result<Vec<Even
 
 pub(crate) fn accept(game: &Game, player: Player, now: Moment) -> Result<Vec<Event>, Refusal> {
     standing_for(game, player)?;
-    let by = game.law.draws.agreement.unwrap_or(game.law.draws.offer.by);
+    let draws = &game.law.draws;
+    let adjourned = draws.adjourned.filter(|_| game.phase == Phase::Adjourned);
+    let by = adjourned.or(draws.agreement).unwrap_or(draws.offer.by);
     Ok(vec![Fact::Ended(Outcome::draw(Cause::Agreement, by)).at(now)])
 }
 
@@ -124,8 +146,12 @@ pub(crate) fn withdraw(game: &Game) -> Result<Vec<Event>, Refusal> {
     Err(Refusal::new(by, "an offer cannot be taken back", "it stands until the opponent answers or moves"))
 }
 
+fn already_offered(game: &Game) -> Refusal {
+    Refusal::new(game.law.draws.offer.by, "a draw is already offered", "answer the offer, or wait")
+}
+
 fn standing_for(game: &Game, player: Player) -> Result<(), Refusal> {
-    game.must_be_playing()?;
+    game.may_be_agreed()?;
     if game.offers.standing == Some(player.other()) {
         return Ok(());
     }
