@@ -86,10 +86,37 @@ fn fouls_kept_stone_by_stone_are_those_of_the_whole_board() {
     assert!(forbidden > 100_000, "only {forbidden}");
 }
 
+/// Stones all over the board: so many points of a hundred black, so many white.
+fn strewn(rng: &mut Rng, black: u8, white: u8) -> (Points, Points) {
+    let (mut blacks, mut whites) = (Points::EMPTY, Points::EMPTY);
+    for point in Point::all() {
+        match rng.u8(0..100) {
+            n if n < black => blacks.insert(point),
+            n if n < black + white => whites.insert(point),
+            _ => {}
+        }
+    }
+    (blacks, whites)
+}
+
 /// Compares every free point of random positions; gives the numbers of points and of each foul.
 fn compare(seed: u64, positions: u64) -> [u64; 4] {
     let mut counts = [0; 4];
-    for (i, (black, white)) in (0..positions).zip(Crowd::new(seed)) {
+    let mut rng = Rng::with_seed(seed);
+    for (i, crowd) in (0..positions).zip(Crowd::new(seed)) {
+        let (black, white) = match i % 5 {
+            // Dense with black stones, or nearly full.
+            3 => {
+                let (black, white) = (rng.u8(40..75), rng.u8(0..15));
+                strewn(&mut rng, black, white)
+            }
+            4 => {
+                let black = rng.u8(25..70);
+                let white = rng.u8(85..99) - black;
+                strewn(&mut rng, black, white)
+            }
+            _ => crowd,
+        };
         let board = Board::new(black, white);
         let mut grid = Grid::new(black, white);
         let clause = if i % 8 == 0 { ThreeClause::FiveExtends } else { ThreeClause::Literal };
