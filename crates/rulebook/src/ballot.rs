@@ -21,7 +21,8 @@ use core::str::FromStr;
 use article::Article;
 use draughts::{AnyPosition, AnyVariant, Colour, Move, Piece, Setup, Square};
 
-use crate::{Kind, Lots};
+use crate::law::Law;
+use crate::{Draft, Gravity, Kind, Lots, Objection};
 
 /// A table first moves or positions are drawn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -73,6 +74,16 @@ pub struct Draw {
     pub again: Vec<u16>,
     /// The cell drawn at last.
     pub number: u16,
+}
+
+/// How the games of a meeting start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum System {
+    /// From the usual position, or after first moves if the regulation names a table.
+    #[default]
+    Ordinary,
+    /// Draughts-64: micromatches from a start that is drawn.
+    Drawn,
 }
 
 /// A name that is no table's.
@@ -227,6 +238,39 @@ impl Draw {
         let none = Entry { number: self.number, cell: Cell::Free, text: "", score: None };
         self.table.entry(self.number).unwrap_or(none)
     }
+}
+
+/// What an edition has against the system, the table and the number of micromatches of a draft.
+pub(crate) fn objections(draft: &Draft, law: &Law) -> Vec<Objection> {
+    let mut found = Vec::new();
+    let mut refuse = |by, what: &str, allowed: &str| {
+        let (what, allowed) = (what.to_owned(), allowed.to_owned());
+        found.push(Objection { by, weight: Gravity::Refusal, what, allowed });
+    };
+    let ballot = law.start.ballot;
+    if draft.system == System::Drawn {
+        let by = ballot.map_or(law.start.signal, |ballot| ballot.system.unwrap_or(ballot.table));
+        if draft.games < 2 {
+            refuse(by, "a drawn start in a single game", "a micromatch");
+        }
+        match ballot {
+            Some(ballot) if draft.ballot.is_none() => {
+                refuse(ballot.table, "no table is named", "a table that the federation has approved");
+            }
+            Some(_) => {}
+            None => refuse(by, "no start is drawn in this game", "the usual start"),
+        }
+    }
+    if draft.additional > 0 {
+        match law.micromatch.additional {
+            None => refuse(law.micromatch.sum, "additional micromatches", "none in this edition"),
+            Some(by) if draft.games < 2 => {
+                refuse(by, "additional micromatches after a game", "after a micromatch")
+            }
+            Some(_) => {}
+        }
+    }
+    found
 }
 
 /// A start position that may be drawn: each side has all its men and nothing else (RU22:6.2.1).

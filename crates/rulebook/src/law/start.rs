@@ -24,8 +24,6 @@ pub struct StartLaw {
     pub late_for_micromatch: Option<Article>,
     /// What a shorter lateness may cost.
     pub late_costs: Option<LateCosts>,
-    /// Games lost by absence are marked plus and minus.
-    pub unplayed: Article,
     /// Wrong colours are put right only until both players have moved.
     pub colours: Article,
     /// A wrong set-up is put right only until both players have moved.
@@ -76,6 +74,8 @@ pub struct BallotLaw {
     pub earliest: Option<Stated<Millis>>,
     /// From a table that the regulation names.
     pub table: Article,
+    /// A system of its own asks for micromatches and a table.
+    pub system: Option<Article>,
     /// The game is not played before it.
     pub before_play: Article,
 }

@@ -20,7 +20,6 @@ pub(super) const DRAUGHTS: StartLaw = StartLaw {
         warning: Article::new("RU22:5.4.4.1.b"),
         other: Article::new("RU22:5.4.4.1.c"),
     }),
-    unplayed: Article::new("RU22:5.4.7.2"),
     colours: Article::new("RU22:5.4.14.1"),
     setup: Some(Article::new("RU22:5.4.14.1")),
     orientation: None,
@@ -34,6 +33,7 @@ pub(super) const RUSSIAN: StartLaw = StartLaw {
         on_his_time: Article::new("RU22:5.4.1.3"),
         earliest: None,
         table: Article::new("RU22:6.2.2"),
+        system: Some(Article::new("RU22:VI.b")),
         before_play: Article::new("RU22:6.2.2"),
     }),
     ..DRAUGHTS

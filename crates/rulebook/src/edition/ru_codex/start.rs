@@ -16,7 +16,6 @@ pub(super) const INTERNATIONAL: StartLaw = StartLaw {
     both_late: Article::new("RU-CODEX:3.13.3"),
     late_for_micromatch: None,
     late_costs: None,
-    unplayed: Article::new("RU-CODEX:3.15.2"),
     colours: Article::new("RU-CODEX:1.10.2"),
     setup: Some(Article::new("RU-CODEX:1.10.2")),
     orientation: Some(Article::new("RU-CODEX:1.10.1")),
@@ -30,6 +29,7 @@ pub(super) const RUSSIAN: StartLaw = StartLaw {
         on_his_time: Article::new("RU-CODEX:3.7.4"),
         earliest: None,
         table: Article::new("RU-CODEX:3.7.4"),
+        system: None,
         before_play: Article::new("RU-CODEX:3.7.4"),
     }),
     ..INTERNATIONAL

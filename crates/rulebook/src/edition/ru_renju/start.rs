@@ -15,7 +15,6 @@ pub(super) const RENJU: StartLaw = StartLaw {
     both_late: Article::new("RU-RENJU:5.3.6.3"),
     late_for_micromatch: None,
     late_costs: None,
-    unplayed: Article::new("RU-RENJU:5.3.9.1"),
     colours: Article::new("RU-RENJU:5.3.8.1"),
     setup: None,
     orientation: None,

@@ -20,7 +20,6 @@ pub(super) const INTERNATIONAL: StartLaw = StartLaw {
         warning: Article::new("UA24:III.start.4.1"),
         other: Article::new("UA24:III.start.4.1"),
     }),
-    unplayed: Article::new("UA24:III.result.2"),
     colours: Article::new("UA24:V.violations.2"),
     setup: Some(Article::new("UA24:V.violations.2")),
     orientation: Some(Article::new("UA24:V.violations.1")),
@@ -37,6 +36,7 @@ pub(super) const DRAUGHTS64: StartLaw = StartLaw {
         on_his_time: Article::new("UA24:III.start.5.5"),
         earliest: Some(stated(Millis::minutes(10), "UA24:III.start.5.3")),
         table: Article::new("UA24:III.start.5.8"),
+        system: None,
         before_play: Article::new("UA24:III.start.5.3"),
     }),
     ..INTERNATIONAL
