@@ -93,7 +93,7 @@ pub(crate) fn make(
     if offer {
         game.may_offer_with(player, &after)?;
     }
-    events.extend(irregularity::accepted_by_move(game, player, now));
+    events.extend(irregularity::accepted_by_move(game, player, &played, now));
     follow(game, player, (played, offer), &after, now, &mut events);
     Ok(events)
 }
@@ -169,8 +169,9 @@ pub(crate) fn press(game: &Game, player: Player, now: Moment) -> Result<Vec<Even
     }
     form::may_press(game, player)?;
     let mut events = vec![Fact::Pressed { player, lag: Millis::ZERO }.at(now)];
+    events.extend(irregularity::pressed(game, player, now));
     let in_time = game.clock.flag(face(player), now).is_none();
-    if let Some(outcome) = game.board.ending(&game.law.results).filter(|_| in_time) {
+    if let Some(outcome) = game.board.ending(&game.law.results).filter(|_| in_time && !irregularity::is_open(game)) {
         events.push(Fact::Ended(outcome).at(now));
     }
     Ok(events)
