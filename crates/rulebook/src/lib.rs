@@ -1,26 +1,39 @@
 //! The editions article by article, and what a valid regulation is.
 
 mod area;
+mod ballot;
 mod book;
+mod check;
 mod diff;
 mod discipline;
+mod draft;
 mod edition;
 mod entry;
 mod evidence;
 pub mod law;
+mod points;
+mod lots;
+mod objection;
+mod preset;
 mod regulation;
 mod search;
 mod totals;
 
 pub use area::{Area, UnknownArea};
+pub use ballot::{BallotTable, Cell, Draw, Entry as BallotEntry, System, UnknownTable, start_position};
 pub use book::Book;
 pub use diff::{Difference, How};
 pub use discipline::{Discipline, Kind, Tempo, UnknownDiscipline};
+pub use draft::{
+    Connection, Draft, Enforcement, Form, Irregularities, LateCost, LateStep, Record, Venue,
+};
 pub use edition::{Edition, UnknownEdition, law};
 pub use entry::{Disposition, Entry, Weight};
 pub use evidence::{Evidence, Found, Lack};
-pub use regulation::{
-    BallotTable, Connection, Draft, Enforcement, Form, Gravity, Irregularities, LateCost, LateStep, Objection, Record,
-    Regulation, Venue,
-};
+pub use lots::Lots;
+pub use points::{Mark, Points, Scale, places};
+pub use law::Preset;
+pub use objection::{Gravity, Objection};
+pub use preset::presets;
+pub use regulation::{Regulation, Term};
 pub use totals::{Share, Totals};

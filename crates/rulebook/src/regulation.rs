@@ -1,242 +1,54 @@
 //! A regulation: what one event chose inside its edition.
 //!
 //! A [`Draft`] may say anything; [`Draft::check`] makes a [`Regulation`] of it, or objects, each objection with
-//! its article.
+//! its article. What a draft leaves open the regulation resolves as its edition says:
+//!
+//! ```
+//! use rulebook::{Draft, Edition};
+//! let draft = Draft::preset(Edition::Ru22, "russian blitz".parse().unwrap()).unwrap();
+//! let (regulation, advice) = draft.check().unwrap();
+//! assert!(advice.is_empty());
+//! let late = regulation.lateness_limit();
+//! assert_eq!((late.value.to_string().as_str(), late.by.name()), ("3:00", "RU22:5.4.4.1"));
+//! ```
 
-use core::fmt;
 use core::ops::Deref;
 
-use article::Article;
+use article::{Article, Stated};
 use clock::{Control, Millis};
-use renju::opening;
 
 use crate::edition::law;
-use crate::law::Law;
-use crate::{Discipline, Edition, Kind, Tempo};
-
-/// What an event would like to play by.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draft {
-    /// The federation's text.
-    pub edition: Edition,
-    /// What is played, and how fast.
-    pub discipline: Discipline,
-    /// The time control.
-    pub control: Control,
-    /// What kind of clocks there are.
-    pub clock: clock::Kind,
-    /// Whether players record their games.
-    pub record: Record,
-    /// Where the players sit.
-    pub venue: Venue,
-    /// How a draw under the rules takes effect.
-    pub draws: Enforcement,
-    /// How late a player may come; none means as late as the edition allows.
-    pub lateness: Option<Millis>,
-    /// What a shorter lateness costs.
-    pub late_steps: Vec<LateStep>,
-    /// How many games a meeting has.
-    pub games: u8,
-    /// The pause between the games of a micromatch; none means that of the edition.
-    pub pause: Option<Millis>,
-    /// The table first moves are drawn from.
-    pub ballot: Option<BallotTable>,
-    /// Renju: how the first moves are made.
-    pub opening: opening::Regulation,
-    /// Renju: how fouls are judged and what follows.
-    pub fouls: renju::Rules,
-    /// No agreed draw before each player has made so many moves, beyond what the edition asks.
-    pub offers_from: Option<u16>,
-    /// What a lost connection costs.
-    pub connection: Connection,
-    /// How much of a measured delay of the line is given back for a move.
-    pub lag: Millis,
-    /// In what form the game is played.
-    pub form: Form,
-    /// An official event.
-    pub official: bool,
-    /// What illegal board actions lead to.
-    pub irregularities: Irregularities,
-}
+use crate::law::{Lateness, Law, Shape};
+use crate::objection::spoken;
+use crate::{
+    Connection, Draft, Enforcement, Gravity, Irregularities, Kind, LateCost, Objection, Record, Venue,
+};
 
 /// A draft that its edition does not object to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Regulation(Draft);
 
-/// What an edition has against a draft.
+/// One choice of a regulation in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Objection {
-    /// The article.
-    pub by: Article,
-    /// How grave it is.
-    pub weight: Gravity,
-    /// What is wrong.
-    pub what: String,
-    /// What would be right.
-    pub allowed: String,
-}
-
-/// How grave an objection is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Gravity {
-    /// Against a recommendation: the organiser is told.
-    Advice,
-    /// Against the rules: refused.
-    Refusal,
-}
-
-/// Whether players record their games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Record {
-    /// On score sheets, or by the program.
-    Kept,
-    /// Not at all.
-    NotKept,
-}
-
-/// Where the players sit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Venue {
-    /// At a board in a hall: moves are made and clocks pressed by hand.
-    Hall,
-    /// Each at a screen: a move presses the clock, and an illegal one cannot be made.
-    Remote,
-}
-
-/// How a draw under the rules takes effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Enforcement {
-    /// When a player claims it, or the arbiter declares it.
-    Claimed,
-    /// As soon as it is there.
-    Automatic,
-}
-
-/// What a shorter lateness costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LateStep {
-    /// From so much lateness on.
-    pub from: Millis,
-    /// The consequence.
-    pub costs: LateCost,
-}
-
-/// What lateness costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LateCost {
-    /// A remark.
-    Remark,
-    /// A warning.
-    Warning,
-    /// Time for the opponent.
-    Time(Millis),
-}
-
-/// A table first moves or positions are drawn from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BallotTable {
-    /// 745 openings and transfers of draughts-64.
-    Draughts64,
-    /// 150 openings of draughts-64.
-    Draughts64Short,
-    /// 745 cells of the Brazilian version.
-    Brazilian,
-    /// 156 three-move openings of checkers.
-    Checkers,
-}
-
-/// What a lost connection costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Connection {
-    /// The clock runs on.
-    ClockRuns,
-    /// The clock stands still for so long in all, then runs on.
-    Pause(Millis),
-}
-
-/// In what form a game is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// One against one.
-    Ordinary,
-    /// One against many at once.
-    Simultaneous,
-    /// Without sight of the board.
-    Blindfold,
-    /// Several who consult on a side.
-    Consultation,
-}
-
-/// What illegal board actions lead to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Irregularities {
-    /// They cannot be made.
-    Refused,
-    /// The opponent has them corrected or accepts them by replying.
-    OpponentDecides,
-    /// The game is replayed from the illegal move.
-    Replayed,
-}
-
-impl Draft {
-    /// The usual regulation of a discipline, or nothing if the edition does not know the game.
-    #[must_use]
-    pub fn usual(edition: Edition, discipline: Discipline, control: Control) -> Option<Self> {
-        law(edition, discipline.kind)?;
-        let record = match discipline.tempo {
-            Tempo::Classical => Record::Kept,
-            Tempo::Rapid | Tempo::Blitz => Record::NotKept,
-        };
-        Some(Self {
-            edition,
-            discipline,
-            control,
-            clock: clock::Kind::Electronic,
-            record,
-            venue: Venue::Hall,
-            draws: Enforcement::Claimed,
-            lateness: None,
-            late_steps: Vec::new(),
-            games: 1,
-            pause: None,
-            ballot: None,
-            opening: opening::Regulation::Free,
-            fouls: renju::Rules::default(),
-            offers_from: None,
-            connection: Connection::ClockRuns,
-            lag: Millis::ZERO,
-            form: Form::Ordinary,
-            official: false,
-            irregularities: Irregularities::OpponentDecides,
-        })
-    }
-
-    /// The same as played on a server: remote, recorded, draws automatic, illegal moves impossible.
-    #[must_use]
-    pub fn remote(self) -> Self {
-        Self {
-            venue: Venue::Remote,
-            record: Record::Kept,
-            draws: Enforcement::Automatic,
-            irregularities: Irregularities::Refused,
-            ..self
-        }
-    }
-
-    /// A regulation, if nothing grave is wrong; advice is given with it.
-    ///
-    /// # Errors
-    /// Every objection, if one of them is a refusal.
-    pub fn check(self) -> Result<(Regulation, Vec<Objection>), Vec<Objection>> {
-        let objections = Vec::new();
-        if objections.iter().any(|objection: &Objection| objection.weight == Gravity::Refusal) {
-            return Err(objections);
-        }
-        Ok((Regulation(self), objections))
-    }
+pub struct Term {
+    /// What it is about.
+    pub about: &'static str,
+    /// What holds.
+    pub value: String,
+    /// The article it rests on; none where the edition is silent.
+    pub by: Option<Article>,
 }
 
 impl Regulation {
+    /// The regulation of a draft, with the advice of its edition.
+    pub(crate) fn of(draft: Draft) -> Result<(Self, Vec<Objection>), Vec<Objection>> {
+        let objections = draft.objections();
+        if objections.iter().any(|objection| objection.weight == Gravity::Refusal) {
+            return Err(objections);
+        }
+        Ok((Self(draft), objections))
+    }
+
     /// What the edition says about conducting this game.
     ///
     /// # Panics
@@ -251,6 +63,141 @@ impl Regulation {
     pub fn is_renju(&self) -> bool {
         self.0.discipline.kind == Kind::Renju
     }
+
+    /// What the time control rests on: the article that recommends it, that allows any such control, or that
+    /// leaves others to the regulation.
+    #[must_use]
+    pub fn control_by(&self) -> Article {
+        let (controls, control) = (&self.law().controls, &self.0.control);
+        let tempo = controls.tempo(self.0.discipline.tempo);
+        if let Some(preset) = tempo.preset_of(control) {
+            return preset.by;
+        }
+        let combination = tempo.limits.iter().rfind(|limit| limit.on == Shape::WithIncrement);
+        combination.filter(|limit| limit.applies_to(control)).map_or(controls.other, |limit| limit.by)
+    }
+
+    /// How late a player may come before he loses.
+    #[must_use]
+    pub fn lateness_limit(&self) -> Stated<Millis> {
+        let most = lateness_of(self.law(), &self.0.control);
+        Stated { value: self.0.lateness.unwrap_or(most.value), by: most.by }
+    }
+
+    /// The pause between the games of a micromatch, if there are several and a pause is chosen or prescribed.
+    #[must_use]
+    pub fn pause(&self) -> Option<Stated<Millis>> {
+        if self.0.games < 2 {
+            return None;
+        }
+        let meeting = self.law().choices.meeting;
+        let rule = meeting.and_then(|meeting| meeting.pause);
+        let rule = rule.filter(|rule| rule.value.is_for(self.0.discipline.tempo));
+        let by = rule.map(|rule| rule.by).or(meeting.map(|meeting| meeting.by));
+        let value = self.0.pause.or(rule.map(|rule| rule.value.least))?;
+        Some(Stated { value, by: by.unwrap_or(self.0.edition.scope()) })
+    }
+
+    /// Every choice in words, each with the article it rests on.
+    #[must_use]
+    pub fn terms(&self) -> Vec<Term> {
+        let (law, draft) = (self.law(), &self.0);
+        let controls = &law.controls;
+        let term = |about, value: &str, by| Term { about, value: value.to_owned(), by };
+        let late = self.lateness_limit();
+        let mut terms = vec![
+            term("edition", draft.edition.title(), Some(draft.edition.scope())),
+            term(
+                "discipline",
+                &draft.discipline.to_string(),
+                Some(controls.tempo(draft.discipline.tempo).by),
+            ),
+            term("control", &draft.control.to_string(), Some(self.control_by())),
+            term(
+                "clock",
+                match draft.clock {
+                    clock::Kind::Electronic => "electronic",
+                    clock::Kind::Mechanical => "mechanical",
+                },
+                Some(controls.fixed),
+            ),
+            term(
+                "record",
+                match (draft.record, draft.venue) {
+                    (Record::Kept, Venue::Hall) => "kept by the players",
+                    (Record::Kept, Venue::Remote) => "kept by the program",
+                    (Record::NotKept, _) => "not kept",
+                },
+                match draft.venue {
+                    Venue::Hall => Some(law.record.duty),
+                    Venue::Remote => law.remote.kept_by_program,
+                },
+            ),
+            term(
+                "venue",
+                match draft.venue {
+                    Venue::Hall => "at a board",
+                    Venue::Remote => "from afar",
+                },
+                law.remote.mode,
+            ),
+            term(
+                "draws",
+                match draft.draws {
+                    Enforcement::Claimed => "when claimed, or declared by the arbiter",
+                    Enforcement::Automatic => "as soon as they are there",
+                },
+                law.draws.arbiter.map(|arbiter| arbiter.by),
+            ),
+            term("lateness", &format!("loses beyond {}", spoken(late.value)), Some(late.by)),
+        ];
+        for step in &draft.late_steps {
+            let by = law.start.late_costs;
+            let (costs, by) = match step.costs {
+                LateCost::Remark => ("a remark".to_owned(), by.map(|costs| costs.remark)),
+                LateCost::Warning => ("a warning".to_owned(), by.map(|costs| costs.warning)),
+                LateCost::Time(time) => {
+                    (format!("{} for the opponent", spoken(time)), by.map(|costs| costs.other))
+                }
+            };
+            terms.push(term("", &format!("from {}: {costs}", spoken(step.from)), by));
+        }
+        if let Some(from) = draft.offers_from.filter(|&from| from > 0) {
+            terms.push(term("offers", &format!("from move {from} of each player"), law.draws.own_conditions));
+        }
+        let meeting = law.choices.meeting.map(|meeting| meeting.by);
+        terms.push(term("games", &draft.games.to_string(), meeting.filter(|_| draft.games > 1)));
+        if let Some(pause) = self.pause() {
+            terms.push(term("pause", &spoken(pause.value), Some(pause.by)));
+        }
+        if let Some(table) = draft.ballot {
+            terms.push(term("ballot", table.name(), law.start.ballot.map(|ballot| ballot.table)));
+        }
+        if self.is_renju() {
+            terms.push(term("opening", &draft.opening.to_string(), Some(law.choices.opening)));
+            terms.push(term("fouls", fouls(draft.fouls.foul), Some(draft.fouls.foul.article())));
+        }
+        if draft.venue == Venue::Remote {
+            let connection = match draft.connection {
+                Connection::ClockRuns => "a lost one leaves the clock running".to_owned(),
+                Connection::Pause(time) => format!("a lost one stops the clock for {} in all", spoken(time)),
+            };
+            terms.push(term("connection", &connection, law.remote.mode));
+        }
+        terms.push(term(
+            "irregular",
+            match draft.irregularities {
+                Irregularities::Refused => "illegal moves cannot be made",
+                Irregularities::OpponentDecides => "the opponent has it corrected or accepts it",
+                Irregularities::Replayed => "the game is replayed from there",
+            },
+            match draft.venue {
+                Venue::Hall => Some(law.choices.irregularities),
+                Venue::Remote => law.remote.board,
+            },
+        ));
+        terms
+    }
 }
 
 impl Deref for Regulation {
@@ -261,8 +208,21 @@ impl Deref for Regulation {
     }
 }
 
-impl fmt::Display for Objection {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} [{}]; allowed: {}", self.what, self.by, self.allowed)
+/// How late a player may come at most.
+pub(crate) fn lateness_of(law: &Law, control: &Control) -> Stated<Millis> {
+    let Stated { value, by } = law.choices.lateness;
+    let value = match value {
+        Lateness::FirstControl => control.first(),
+        Lateness::FirstControlOr(most) => control.first().min(most),
+        Lateness::Fixed(time) => time,
+    };
+    Stated { value, by }
+}
+
+fn fouls(consequence: renju::rules::FoulConsequence) -> &'static str {
+    match consequence {
+        renju::rules::FoulConsequence::Refused => "cannot be made",
+        renju::rules::FoulConsequence::Corrected => "are taken back",
+        renju::rules::FoulConsequence::Loses => "lose",
     }
 }

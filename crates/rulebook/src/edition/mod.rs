@@ -9,6 +9,8 @@ mod ua24;
 use core::fmt;
 use core::str::FromStr;
 
+use article::Article;
+
 use crate::Kind;
 use crate::law::Law;
 
@@ -44,6 +46,18 @@ impl Edition {
             Self::Ua24 => "UA24",
             Self::RuRenju => "RU-RENJU",
             Self::RuBegin => "RU-BEGIN",
+        }
+    }
+
+    /// Where it says which games it is for.
+    #[must_use]
+    pub const fn scope(self) -> Article {
+        match self {
+            Self::Ru22 => const { Article::new("RU22:1.2") },
+            Self::RuCodex => const { Article::new("RU-CODEX:2.1") },
+            Self::Ua24 => const { Article::new("UA24:II.systems.1") },
+            Self::RuRenju => const { Article::new("RU-RENJU:5.2.1.2") },
+            Self::RuBegin => const { Article::new("RU-BEGIN:B0") },
         }
     }
 
