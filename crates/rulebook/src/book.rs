@@ -13,7 +13,7 @@ use article::Article;
 
 use crate::{Edition, Entry};
 
-/// Every article of every edition. Opening it takes about a millisecond; keep it if it is needed often.
+/// Every article of every edition. Opening it takes a millisecond or two; keep it if it is needed often.
 #[derive(Clone, Debug)]
 pub struct Book {
     entries: Vec<Entry>,
