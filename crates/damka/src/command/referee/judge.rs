@@ -15,7 +15,7 @@ use super::cli::RefereeArgs;
 use super::tell::write_move;
 use crate::file::Source;
 use crate::printable::printable;
-use crate::stop::{Refusal, Stop};
+use crate::stop::Stop;
 
 /// What is said about one game; its JSON is a contract.
 #[derive(Serialize)]
@@ -111,13 +111,8 @@ fn judge(args: &RefereeArgs, number: u64, read: &GameRead) -> Result<Judged, Sto
         trouble: read.trouble.as_ref().map(ToString::to_string),
     };
     let discipline = Discipline::new(Kind::Draughts(variant), args.discipline.tempo);
-    let Some(draft) = Draft::usual(args.edition, discipline, super::THIRTY) else {
-        let error = format!("{} does not know the game {}", args.edition, variant.name());
-        return Err(Stop::Refused(Refusal::new(error)));
-    };
-    let (regulation, _) = draft.remote().check().map_err(|objections| {
-        Stop::Refused(Refusal::new(objections.first().map_or(String::new(), ToString::to_string)))
-    })?;
+    let draft = Draft::preset(args.edition, discipline).map_err(|objection| super::refused(&[objection]))?;
+    let (regulation, _) = draft.remote().check().map_err(|objections| super::refused(&objections))?;
     play(&regulation, text, &mut judged);
     Ok(judged)
 }

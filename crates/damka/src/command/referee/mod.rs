@@ -20,8 +20,6 @@ use cli::RefereeArgs;
 use line::{Line, Show};
 use tell::Teller;
 
-const THIRTY: clock::Control =
-    clock::Control::fixed(&[clock::Stage::to_end(Millis::minutes(30)).plus(Millis::seconds(30))]);
 /// Lines longer than this are nonsense.
 const LINE_MAX: u64 = 10_000;
 
@@ -80,26 +78,26 @@ fn game(args: &RefereeArgs) -> Result<Game, Stop> {
 
 /// The regulation the arguments describe, with the edition's advice.
 pub(super) fn regulation(args: &RefereeArgs) -> Result<(Regulation, Vec<rulebook::Objection>), Stop> {
-    let unknown = || {
-        Stop::Refused(Refusal::new(format!(
-            "{} does not know the game {}",
-            args.edition, args.discipline.kind
-        )))
-    };
     let draft = match args.control {
         Some(control) => Draft::usual(args.edition, args.discipline, control),
-        None => Draft::usual(args.edition, args.discipline, THIRTY),
+        None => Draft::preset(args.edition, args.discipline).ok(),
     };
-    let mut draft = draft.ok_or_else(unknown)?;
+    let Some(mut draft) = draft else {
+        let objection = Draft::preset(args.edition, args.discipline).err();
+        return Err(refused(objection.as_slice()));
+    };
     if args.remote {
         draft = draft.remote();
     }
     draft.opening = args.opening;
-    draft.check().map_err(|objections| {
-        let words: Vec<String> = objections.iter().map(ToString::to_string).collect();
-        let by = objections.first().map(|objection| objection.by);
-        Stop::Refused(Refusal::new(words.join("; ")).by(by))
-    })
+    draft.check().map_err(|objections| refused(&objections))
+}
+
+/// What an edition has against a draft, as a refusal.
+fn refused(objections: &[rulebook::Objection]) -> Stop {
+    let words: Vec<String> = objections.iter().map(ToString::to_string).collect();
+    let by = objections.first().map(|objection| objection.by);
+    Refusal::new(words.join("; ")).by(by).into()
 }
 
 /// A game on a table, the time, and whoever listens.
