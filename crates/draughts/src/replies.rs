@@ -21,7 +21,7 @@ pub(crate) struct Passed {
     exposed: [u64; 4],
     /// For each direction, the squares next to an own man next to an enemy man: free, they would let it be jumped.
     behind: [u64; 4],
-    /// The squares from which a capture would go on.
+    /// The squares from which a capture may go on.
     onward: u64,
 }
 
@@ -49,13 +49,12 @@ impl<V: Variant, S: Side> View<V, S> {
             let back = back(direction);
             if_captures(direction, step(own & step(empty, back), back))
         });
-        let hops = hops[0] | hops[1] | hops[2] | hops[3];
-        let king_row = View::<V, S::Other>::KING_ROW;
-        let onward = match V::RULES.promotion.value {
-            Promotion::AtRest => hops,
-            Promotion::InPassing => hops | king_row,
-            Promotion::EndsTheMove => hops & !king_row,
+        // A man crowned in passing may fly on.
+        let flights = match V::RULES.promotion.value {
+            Promotion::InPassing => View::<V, S::Other>::KING_ROW,
+            Promotion::AtRest | Promotion::EndsTheMove => 0,
         };
+        let onward = hops[0] | hops[1] | hops[2] | hops[3] | flights;
         let [left, right] = View::<V, S::Other>::FORWARD;
         let quiet = count(beside[left] & empty) + count(beside[right] & empty);
         Some(Passed { empty, quiet, beside, exposed, behind, onward })
