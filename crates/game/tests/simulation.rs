@@ -1,0 +1,247 @@
+//! Whole games from a seed: every edition, every command, sense and nonsense, and what must always hold.
+//!
+//! `DAMKA_GAMES=1000000 cargo test --release -p game --test simulation` is the long run.
+
+use clock::{Clock, Millis, Moment};
+use draughts::{AnyPosition, AnyVariant};
+use fastrand::Rng;
+use game::{
+    Actor, Board, Claim, Command, Event, Fact, Game, PLAYERS, Phase, Played, Player, Role, StopReason, face, replay,
+    start,
+};
+use rulebook::{Discipline, Draft, Edition, Enforcement, Kind, Record, Regulation, Tempo, Venue, law};
+
+const STEPS_MAX: usize = 400;
+
+#[test]
+fn games_of_every_edition_keep_what_must_always_hold() {
+    let games = testkit::setting("DAMKA_GAMES").unwrap_or(1_500);
+    let (mut ended, mut refused, mut obeyed) = (0_u64, 0_u64, 0_u64);
+    let pages = pages();
+    for seed in 0..games {
+        let mut rng = Rng::with_seed(seed);
+        let told = Simulated::run(&pages, &mut rng, seed);
+        ended += u64::from(told.ended);
+        refused += told.refused;
+        obeyed += told.obeyed;
+    }
+    assert!(ended * 2 > games, "most games come to an end: {ended} of {games}");
+    assert!(refused > games && obeyed > games, "sense and nonsense: {obeyed} obeyed, {refused} refused");
+}
+
+/// Every page of law with a tempo.
+fn pages() -> Vec<(Edition, Discipline)> {
+    let kinds: Vec<Kind> = Kind::all().collect();
+    let mut pages = Vec::new();
+    for edition in Edition::ALL {
+        for &kind in kinds.iter().filter(|&&kind| law(edition, kind).is_some()) {
+            pages.extend(Tempo::ALL.map(|tempo| (edition, Discipline::new(kind, tempo))));
+        }
+    }
+    pages
+}
+
+struct Told {
+    ended: bool,
+    refused: u64,
+    obeyed: u64,
+}
+
+struct Simulated {
+    origin: Game,
+    game: Game,
+    journal: Vec<Event>,
+    now: Moment,
+}
+
+impl Simulated {
+    fn run(pages: &[(Edition, Discipline)], rng: &mut Rng, seed: u64) -> Told {
+        let (edition, discipline) = pages[rng.usize(..pages.len())];
+        let regulation = regulation(edition, discipline, rng);
+        let board = board(&regulation, rng);
+        let game = Game::from_board(regulation, Moment(0), board);
+        let mut hall = Self { origin: game.clone(), game, journal: Vec::new(), now: Moment(0) };
+        let mut told = Told { ended: false, refused: 0, obeyed: 0 };
+        for player in PLAYERS {
+            hall.obey(Actor::Player(player), &Command::arrive(player), &mut told);
+        }
+        hall.obey(Actor::Official(Role::Arbiter), &Command::Start(start::Command::Begin), &mut told);
+        for _ in 0..STEPS_MAX {
+            hall.now = hall.now + pause(rng);
+            let (by, command) = hall.ask(rng);
+            hall.obey(by, &command, &mut told);
+            if hall.game.outcome().is_some() && rng.u8(..4) == 0 {
+                break;
+            }
+        }
+        hall.check(seed);
+        told.ended = hall.game.outcome().is_some();
+        told
+    }
+
+    fn obey(&mut self, by: Actor, command: &Command, told: &mut Told) {
+        let over = self.game.outcome();
+        match self.game.decide(by, command, self.now) {
+            Err(refusal) => {
+                told.refused += 1;
+                assert!(!refusal.why.is_empty(), "a refusal says why");
+            }
+            Ok(events) => {
+                told.obeyed += 1;
+                for event in &events {
+                    assert!(event.at <= self.now, "nothing happens before its time");
+                    self.game.apply(event);
+                }
+                let moved = events.iter().any(|event| matches!(event.fact, Fact::Moved { .. } | Fact::Ended(_)));
+                assert!(over.is_none() || !moved, "{command:?} changed a finished game");
+                self.journal.extend(events);
+            }
+        }
+        if let (Some(before), Some(after)) = (over, self.game.outcome()) {
+            assert_eq!(before, after, "a result stands");
+        }
+    }
+
+    /// A command that fits more often than not.
+    fn ask(&self, rng: &mut Rng) -> (Actor, Command) {
+        let mover = self.game.turn();
+        let anyone = [
+            Actor::Player(Player::First),
+            Actor::Player(Player::Second),
+            Actor::Official(Role::Arbiter),
+            Actor::Official(Role::ChiefArbiter),
+            Actor::Spectator,
+            Actor::Program,
+        ];
+        let any = anyone[rng.usize(..anyone.len())];
+        let player = if rng.u8(..4) == 0 { mover.other() } else { mover };
+        let by = Actor::Player(player);
+        if let Phase::Stopped(_) = self.game.phase() {
+            return (Actor::Official(Role::Arbiter), Command::Resume);
+        }
+        match rng.u8(..100) {
+            0..45 => (Actor::Player(mover), self.some_move(rng, false)),
+            45..70 => (self.game.unpressed().map_or(by, Actor::Player), Command::Press),
+            70 => (by, self.some_move(rng, true)),
+            71 => (by, Command::Offer),
+            72 => (any, Command::Accept),
+            73 => (any, Command::Decline),
+            74..77 => (by, Command::Claim(self.some_claim(rng))),
+            77 => (Actor::Official(Role::Arbiter), Command::Check { upheld: rng.bool() }),
+            78 => (any, Command::DeclareDraw),
+            79 => (any, Command::CallFlag),
+            80 => (any, Command::Tick),
+            81 if rng.u8(..8) == 0 => (any, Command::Resign),
+            82 => (any, Command::Stop([StopReason::None, StopReason::CallArbiter, StopReason::Disturbance][rng.usize(..3)])),
+            83 => (any, Command::CountAloud),
+            84 => (any, Command::Withdraw),
+            85 => (any, Command::Abort),
+            86 => (any, Command::Resume),
+            _ => (Actor::Program, Command::Tick),
+        }
+    }
+
+    fn some_move(&self, rng: &mut Rng, offer: bool) -> Command {
+        let played = match self.game.board() {
+            Board::Draughts(position) => {
+                let moves = position.moves();
+                if moves.is_empty() {
+                    return Command::Tick;
+                }
+                Played::Move(moves[rng.usize(..moves.len())])
+            }
+            Board::Renju(_) if rng.u8(..30) == 0 => Played::Stone(renju::Move::Pass),
+            Board::Renju(_) => {
+                let point = renju::Point::all().nth(rng.usize(..225)).expect("a point");
+                Played::Stone(renju::Move::Stone(point))
+            }
+        };
+        Command::Move { played, offer }
+    }
+
+    fn some_claim(&self, rng: &mut Rng) -> Claim {
+        match rng.u8(..8) {
+            0 | 1 => Claim::Repetition,
+            2 => match self.some_move(rng, false) {
+                Command::Move { played, .. } => Claim::RepetitionAfter(played),
+                _ => Claim::BothFlags,
+            },
+            3 => Claim::MoveCount,
+            4 => Claim::NotPlayedOn,
+            5 => Claim::ShortOfTime,
+            6 => Claim::WonWithoutTime,
+            _ => Claim::CountedAloud,
+        }
+    }
+
+    /// What holds at the end of every game.
+    fn check(&self, seed: u64) {
+        let again = replay(self.origin.clone(), &self.journal);
+        assert_eq!(format!("{again:?}"), format!("{:?}", self.game), "seed {seed}: the journal leads elsewhere");
+        let endings = self.journal.iter().filter(|event| matches!(event.fact, Fact::Ended(_))).count();
+        assert_eq!(endings, usize::from(self.game.outcome().is_some()), "seed {seed}: one result");
+        assert_eq!(self.game.version(), self.journal.len() as u64, "seed {seed}: every event counts");
+        let clock = self.game.clock();
+        let used: Millis = clock.used(face(Player::First), self.now) + clock.used(face(Player::Second), self.now);
+        assert!(used <= self.now - Moment(0), "seed {seed}: more time used than has passed");
+        if self.game.outcome().is_some() {
+            assert_eq!(clock.running(), None, "seed {seed}: the clocks stand after the end");
+        }
+        let _: &Clock = clock;
+        for pair in self.journal.windows(2) {
+            assert!(pair[0].at <= pair[1].at, "seed {seed}: time goes forward");
+        }
+    }
+}
+
+fn pause(rng: &mut Rng) -> Millis {
+    match rng.u8(..60) {
+        0 => Millis::minutes(rng.u64(..30)),
+        1..20 => Millis::seconds(rng.u64(..20)),
+        _ => Millis::millis(rng.u64(..1_000)),
+    }
+}
+
+fn regulation(edition: Edition, discipline: Discipline, rng: &mut Rng) -> Regulation {
+    let any = "30m".parse().expect("a control");
+    let preset = Draft::preset(edition, discipline).ok();
+    let mut draft = preset.or_else(|| Draft::usual(edition, discipline, any)).expect("a page");
+    if rng.bool() {
+        draft = draft.remote();
+    }
+    if draft.venue == Venue::Remote && rng.bool() {
+        draft.draws = Enforcement::Claimed;
+    }
+    if draft.venue == Venue::Hall && discipline.tempo != Tempo::Classical && rng.bool() {
+        draft.record = Record::Kept;
+    }
+    if discipline.kind == Kind::Renju {
+        let all = renju::opening::Regulation::ALL;
+        draft.opening = all[rng.usize(..all.len())];
+    }
+    draft.check().unwrap_or_else(|objections| panic!("{edition} {discipline}: {objections:?}")).0
+}
+
+/// The usual board, or one with few pieces, where games end.
+fn board(regulation: &Regulation, rng: &mut Rng) -> Board {
+    let Kind::Draughts(variant) = regulation.discipline.kind else { return Board::start(regulation) };
+    if rng.bool() {
+        return Board::start(regulation);
+    }
+    few_pieces(variant, rng).map_or_else(|| Board::start(regulation), Board::Draughts)
+}
+
+fn few_pieces(variant: AnyVariant, rng: &mut Rng) -> Option<AnyPosition> {
+    use draughts::{Colour, Piece, Setup};
+    let board = variant.rules().board.value;
+    let squares: Vec<_> = board.squares().into_iter().collect();
+    let mut setup = Setup::empty(board, Colour::ALL[rng.usize(..2)]);
+    for colour in Colour::ALL {
+        for _ in 0..rng.u8(1..5) {
+            let square = squares[rng.usize(..squares.len())];
+            let piece = if rng.u8(..4) == 0 { Piece::man(colour) } else { Piece::king(colour) };
+            setup.put(square, piece);
+        }
+    }
+    variant.position(setup).ok()
+}
