@@ -158,7 +158,7 @@ impl Micromatch {
         let Some(by) = law.additional else {
             return Err(Refusal::new(law.sum, "no micromatch follows another", "the result stands"));
         };
-        if !self.verdict.is_some_and(|verdict| verdict.marks == [Mark::Draw; 2]) {
+        if self.verdict.is_none_or(|verdict| verdict.marks != [Mark::Draw; 2]) {
             return Err(Refusal::new(by, "the micromatch is not drawn", "after a drawn micromatch"));
         }
         if self.additional >= self.regulation.additional {

@@ -261,14 +261,13 @@ pub(crate) fn objections(draft: &Draft, law: &Law) -> Vec<Objection> {
             None => refuse(by, "no start is drawn in this game", "the usual start"),
         }
     }
-    if draft.additional > 0 {
-        match law.micromatch.additional {
-            None => refuse(law.micromatch.sum, "additional micromatches", "none in this edition"),
-            Some(by) if draft.games < 2 => {
-                refuse(by, "additional micromatches after a game", "after a micromatch")
-            }
-            Some(_) => {}
+    match law.micromatch.additional {
+        _ if draft.additional == 0 => {}
+        None => refuse(law.micromatch.sum, "additional micromatches", "none in this edition"),
+        Some(by) if draft.games < 2 => {
+            refuse(by, "additional micromatches after a game", "after a micromatch");
         }
+        Some(_) => {}
     }
     found
 }
@@ -423,7 +422,7 @@ mod tests {
     #[test]
     fn a_start_position_has_all_men() {
         let mut setup = AnyVariant::Russian.start().setup();
-        assert!(start_position(AnyVariant::Russian, setup.clone()).is_some());
+        assert!(start_position(AnyVariant::Russian, setup).is_some());
         let some = setup.side(Colour::White).first().unwrap();
         setup.clear(some);
         assert_eq!(start_position(AnyVariant::Russian, setup), None);

@@ -52,7 +52,7 @@ pub(super) fn leave(
     }
     let position = match (actual, game.board.position()) {
         (Some(actual), Some(position)) => {
-            let mut setup = actual.clone();
+            let mut setup = *actual;
             setup.turn = position.turn();
             let read = position.variant().position(setup);
             Some(read.map_err(|_| Refusal::new(by, "not a position of this game", "what lies on the board"))?)
