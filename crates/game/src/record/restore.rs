@@ -7,6 +7,7 @@ use super::{Fact, Guilt, is_exempt, is_kept, left_out};
 use crate::actor::{Each, PLAYERS};
 use crate::decide::official;
 use crate::outcome::{Cause, Outcome, Score};
+use crate::sanction::{self, Grade, Offender};
 use crate::state::Phase;
 use crate::{Actor, Event, Game, Player, Refusal};
 
@@ -120,7 +121,7 @@ pub(super) fn give_up(game: &Game, by: Actor, player: Player, now: Moment) -> Re
     }
     let mut events = vec![given_up];
     if law.lost.is_some() {
-        events.push(crate::sanction::remark(player, by).at(now));
+        events.push(sanction::violated(game, Offender::Player(player), by, Grade::Plain).at(now));
     }
     match together {
         Some(from) if !neither => events.push(shared(game, from, None, now)),

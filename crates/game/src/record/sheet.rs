@@ -150,11 +150,7 @@ fn read(game: &Game, index: usize, text: &str) -> Result<Option<Played>, Refusal
     match with_position!(before, board => moves::read_as(board, text, reading)) {
         Ok(played) => Ok(Some(Played::Move(played))),
         Err(MoveError::Gap) => Ok(None),
-        Err(error) => {
-            let ambiguous = matches!(error, MoveError::Ambiguous { .. });
-            let by = error.by().filter(|_| !ambiguous).unwrap_or(law.duty);
-            Err(Refusal::new(by, "the move is not clear", format!("{error}")))
-        }
+        Err(error) => Err(Refusal::new(law.duty, "the move is not clear", format!("{error}"))),
     }
 }
 

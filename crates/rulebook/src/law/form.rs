@@ -57,6 +57,4 @@ pub struct BlindLaw {
     pub braille: Article,
     /// Times are told on request, and a blind player is warned when so much is left.
     pub told: Stated<Millis>,
-    /// Two boards may be used.
-    pub boards: Article,
 }

@@ -32,8 +32,6 @@ pub struct RecordLaw {
     pub signed: Option<Article>,
     /// A result is confirmed by the sheets, or by word of both where none are kept.
     pub confirmed: Option<Article>,
-    /// An assistant may record for a player.
-    pub assistant: Option<Article>,
 }
 
 /// When a move may be written.

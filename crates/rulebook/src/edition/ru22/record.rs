@@ -22,7 +22,6 @@ pub(super) const DRAUGHTS: RecordLaw = RecordLaw {
     compared: None,
     signed: Some(Article::new("RU22:5.4.3.5")),
     confirmed: Some(Article::new("RU22:2.3.2.i")),
-    assistant: None,
 };
 
 /// Renju.

@@ -13,7 +13,6 @@ pub(super) const DRAUGHTS: FormLaw = FormLaw {
         press: Article::new("RU-CODEX:3.21.4"),
         braille: Article::new("RU-CODEX:3.21.5"),
         told: stated(Millis::minutes(5), "RU-CODEX:3.21.6"),
-        boards: Article::new("RU-CODEX:3.21.1"),
     }),
     second_board: Some(Article::new("RU-CODEX:3.21.1")),
     special_board: Some(Article::new("RU-CODEX:3.21.1")),

@@ -20,5 +20,4 @@ pub(super) const DRAUGHTS: RecordLaw = RecordLaw {
     compared: None,
     signed: None,
     confirmed: None,
-    assistant: None,
 };

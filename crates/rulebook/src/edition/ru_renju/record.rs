@@ -23,5 +23,4 @@ pub(super) const RENJU: RecordLaw = RecordLaw {
     compared: Some(stated(Millis::minutes(5), "RU-RENJU:5.3.2.2")),
     signed: Some(Article::new("RU-RENJU:5.3.2.6")),
     confirmed: None,
-    assistant: None,
 };

@@ -23,5 +23,4 @@ pub(super) const GAMES: RecordLaw = RecordLaw {
     compared: None,
     signed: Some(Article::new("UA24:III.recording.9")),
     confirmed: None,
-    assistant: Some(Article::new("UA24:III.recording.5")),
 };
