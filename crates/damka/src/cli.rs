@@ -10,6 +10,7 @@ use notation::diagram::{Theme, UnknownTheme};
 use notation::renju::Dialect;
 
 use crate::command::referee::cli::RefereeArgs;
+use crate::command::regulation::cli::RegulationArgs;
 use crate::command::renju::cli::{LookArgs, RenjuArgs, RenjuCommand, dialect};
 use crate::command::rulebook::cli::RulebookCommand;
 use crate::stop::Stop;
@@ -52,6 +53,7 @@ pub(crate) enum Command {
     Variants(VariantsArgs),
     Bench(BenchArgs),
     Referee(RefereeArgs),
+    Regulation(RegulationArgs),
     /// Ask about renju: forbidden points, openings, wins by fours and threats.
     #[command(subcommand)]
     Renju(RenjuCommand),

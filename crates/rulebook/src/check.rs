@@ -1,7 +1,7 @@
 //! Laying a draft beside its edition.
 
 use article::Article;
-use clock::{Control, Millis};
+use clock::Millis;
 use renju::opening;
 
 use crate::edition::law;
@@ -12,9 +12,6 @@ use crate::{
     BallotTable, Connection, Discipline, Draft, Edition, Form, Gravity, Irregularities, Kind, LateCost,
     Objection, Record, Tempo, Venue,
 };
-
-/// A game of so many moves is a normal one: UA24 measures controls by it.
-const NORMAL_GAME: u16 = 60;
 
 /// Everything an edition has against a draft, the grave first.
 pub(crate) fn objections(draft: &Draft) -> Vec<Objection> {
@@ -83,15 +80,11 @@ impl Desk<'_> {
         if let (Some(by), None) = (tempo.one_stage, control.whole_game()) {
             self.refuse(by, format!("{control} has a control before the end"), "one time for the whole game");
         }
-        for limit in tempo.limits.iter().filter(|limit| limit.applies_to(control) && !limit.allows(control)) {
+        let limits = tempo.limits.iter().chain(&controls.longest);
+        for limit in limits.filter(|limit| limit.applies_to(control) && !limit.allows(control)) {
             let measured = spoken(limit.of.of(control));
             let what = format!("{control} gives {measured} {}", limit.of.words());
             self.object(limit.weight, limit.by, what, recommending(limit.words(), tempo));
-        }
-        if let Some(longest) = controls.longest.filter(|longest| both_for_a_game(control) > longest.value) {
-            let what = format!("{control} lets a game last {}", spoken(both_for_a_game(control)));
-            let allowed = format!("at most {} for both players together", spoken(longest.value));
-            self.refuse(longest.by, what, recommending(allowed, tempo));
         }
         self.named_nowhere(tempo);
     }
@@ -331,13 +324,6 @@ fn recommending(allowed: impl Into<String>, tempo: &TempoLaw) -> String {
     let allowed = allowed.into();
     let words: Vec<String> = tempo.presets.iter().map(crate::Preset::words).collect();
     if words.is_empty() { allowed } else { format!("{allowed}; recommended: {}", words.join(", ")) }
-}
-
-/// The time of both players for a normal game, or a longer one if the last stage begins later.
-fn both_for_a_game(control: &Control) -> Millis {
-    let before_last = control.stages().iter().rev().skip(1).filter_map(|stage| stage.moves);
-    let last_begins = before_last.fold(1u16, u16::saturating_add);
-    control.total_for(last_begins.max(NORMAL_GAME)) * 2
 }
 
 impl crate::law::Pause {

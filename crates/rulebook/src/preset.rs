@@ -57,6 +57,7 @@ impl Span {
             Self::Game => "for the game".to_owned(),
             Self::FirstMoves(moves) => format!("for the first {moves} moves"),
             Self::FirstMovesOfBoth(moves) => format!("for the first {moves} moves of both players"),
+            Self::GameOfBoth => "for a game of both players together".to_owned(),
             Self::Increment => "added for a move".to_owned(),
         }
     }

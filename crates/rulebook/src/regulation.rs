@@ -21,7 +21,7 @@ use crate::edition::law;
 use crate::law::{Lateness, Law, Shape};
 use crate::objection::spoken;
 use crate::{
-    Connection, Draft, Enforcement, Gravity, Irregularities, Kind, LateCost, Objection, Record, Venue,
+    Connection, Draft, Enforcement, Gravity, Irregularities, Kind, LateCost, Objection, Record, System, Venue,
 };
 
 /// A draft that its edition does not object to.
@@ -170,12 +170,22 @@ impl Regulation {
         if let Some(pause) = self.pause() {
             terms.push(term("pause", &spoken(pause.value), Some(pause.by)));
         }
+        if draft.additional > 0 {
+            let value = format!("{} after a drawn micromatch", draft.additional);
+            terms.push(term("additional", &value, law.micromatch.additional));
+        }
+        if draft.system == System::Drawn {
+            let by = law.start.ballot.map(|ballot| ballot.system.unwrap_or(ballot.table));
+            terms.push(term("system", "the start is drawn", by));
+        }
         if let Some(table) = draft.ballot {
             terms.push(term("ballot", table.name(), law.start.ballot.map(|ballot| ballot.table)));
         }
         if self.is_renju() {
             terms.push(term("opening", &draft.opening.to_string(), Some(law.choices.opening)));
-            terms.push(term("fouls", fouls(draft.fouls.foul), Some(draft.fouls.foul.article())));
+            let by = draft.fouls.foul.article();
+            let own = Some(by).filter(|by| by.edition() == draft.edition.name());
+            terms.push(term("fouls", fouls(draft.fouls.foul), own));
         }
         if draft.venue == Venue::Remote {
             let connection = match draft.connection {

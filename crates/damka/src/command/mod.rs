@@ -5,6 +5,7 @@ pub(crate) mod convert;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod referee;
+pub(crate) mod regulation;
 pub(crate) mod renju;
 pub(crate) mod replay;
 pub(crate) mod rulebook;

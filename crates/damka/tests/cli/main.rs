@@ -6,6 +6,7 @@ mod moves;
 mod perft;
 mod pipe;
 mod refusals;
+mod regulation;
 mod renju;
 mod replay;
 mod rulebook;

@@ -1,6 +1,6 @@
 //! Time controls: what an edition asks of them, and which it recommends.
 
-use article::{Article, Stated};
+use article::Article;
 use clock::{Control, Millis, Stage};
 
 use crate::{Gravity, Tempo};
@@ -14,8 +14,8 @@ pub struct ControlLaw {
     pub increment: Option<Article>,
     /// A regulation may set a control that is named nowhere.
     pub other: Article,
-    /// The longest game, both players together.
-    pub longest: Option<Stated<Millis>>,
+    /// What every control keeps to, at every tempo.
+    pub longest: Option<Limit>,
     /// Officials are told that clocks should be electronic.
     pub electronic: Option<Article>,
     /// Classical play.
@@ -78,6 +78,8 @@ pub enum Span {
     FirstMoves(u16),
     /// The time of both players for their first moves, with increments.
     FirstMovesOfBoth(u16),
+    /// The time of both players for a normal game, with increments.
+    GameOfBoth,
     /// The time added for a move.
     Increment,
 }
@@ -203,12 +205,19 @@ impl Span {
             Self::Game => control.stages().iter().map(|stage| stage.base).sum(),
             Self::FirstMoves(moves) => control.total_for(moves),
             Self::FirstMovesOfBoth(moves) => control.total_for(moves) * 2,
+            Self::GameOfBoth => control.total_for(normal_game(control)) * 2,
             Self::Increment => {
                 let added = control.stages().iter().map(|stage| stage.increment);
                 added.filter(|time| !time.is_zero()).min().unwrap_or(Millis::ZERO)
             }
         }
     }
+}
+
+/// The moves of a normal game: as many as UA24 measures controls by, or more if the last stage begins later.
+fn normal_game(control: &Control) -> u16 {
+    let before_last = control.stages().iter().rev().skip(1).filter_map(|stage| stage.moves);
+    before_last.fold(1u16, u16::saturating_add).max(60)
 }
 
 impl Preset {

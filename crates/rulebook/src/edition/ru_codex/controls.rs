@@ -1,16 +1,16 @@
 //! RU-CODEX: time controls (3.8.1, 3.9, 3.20.1). The edition knows no increments.
 
-use article::{Article, stated};
+use article::Article;
 use clock::{Millis, Stage};
 
-use crate::law::{ControlLaw, Limit, Preset, TempoLaw};
+use crate::law::{ControlLaw, Limit, Preset, Span, TempoLaw};
 
 /// Draughts on 64 squares.
 pub(super) const RUSSIAN: ControlLaw = ControlLaw {
     fixed: Article::new("RU-CODEX:3.8.1"),
     increment: None,
     other: Article::new("RU-CODEX:3.9.5"),
-    longest: Some(stated(Millis::hours(6), "RU-CODEX:3.9.5")),
+    longest: Some(Limit::game("RU-CODEX:3.9.5", None, Some(Millis::hours(6))).of(Span::GameOfBoth)),
     electronic: None,
     classical: TempoLaw {
         presets: &[
