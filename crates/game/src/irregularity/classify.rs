@@ -106,8 +106,8 @@ fn unmarked(setup: &Setup, square: Square, colour: Colour) -> Setup {
 fn leaves_after_two(position: &AnyPosition, moves: &[Move], after: &Setup) -> bool {
     let us = position.turn();
     let came = after.side(us) - position.side(us);
-    // A second move of the same piece leaves one piece changed; two pieces leave two.
-    if came.len() > 2 {
+    // One piece that went too far made one wrong move.
+    if came.len() != 2 {
         return false;
     }
     moves.iter().any(|first| {

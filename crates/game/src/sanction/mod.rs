@@ -219,7 +219,10 @@ pub(crate) fn decide(game: &Game, by: Actor, command: &Command, now: Moment) -> 
             Ok(vec![crate::Fact::Sanction(Fact::Earlier(*player)).at(now)])
         }
         Command::Annul(player) => order::annul(game, by, *player, now),
-        Command::RefusesRules(player) => order::refuses(game, by, *player, game.law.results.refusal, now),
+        Command::RefusesRules(player) => {
+            let article = game.law.sanctions.refusal.or(game.law.results.refusal);
+            order::refuses(game, by, *player, article, now)
+        }
         Command::RefusesToPlay(player) => {
             order::refuses(game, by, *player, game.law.sanctions.refusal_to_play, now)
         }

@@ -1,4 +1,17 @@
 //! The articles about conducting a game, each exercised with its numbers.
 
+mod adjournments;
+mod ballots;
 mod draws;
+mod draws_codex;
+mod draws_renju;
+mod draws_ru22;
+mod draws_ua24;
+mod forms;
 mod hall;
+mod irregularities;
+mod micromatches;
+mod records;
+mod remote;
+mod sanctions;
+mod start;

@@ -33,6 +33,8 @@ pub struct SanctionLaw {
     pub annulment: Option<Article>,
     /// A representative may be removed after so many recorded offences.
     pub representatives: Option<Stated<u8>>,
+    /// A player who refuses to follow the rules loses, where another article says so than the one on results.
+    pub refusal: Option<Article>,
     /// A player who refuses to play loses.
     pub refusal_to_play: Option<Article>,
     /// The chief arbiter interrupts play for a while.
@@ -206,6 +208,7 @@ impl SanctionLaw {
             influence: None,
             annulment: None,
             representatives: None,
+            refusal: None,
             refusal_to_play: None,
             pause: None,
             correspondence: None,

@@ -16,7 +16,7 @@ pub(super) const DRAUGHTS64: ClockLaw = ClockLaw {
     arbiter_calls_flag: Some(Article::new("UA24:III.clockuse.10.b")),
     overstep: Article::new("UA24:III.timecontrol.2"),
     flag_after_win: stated(FlagAfterWin::TimeLost, "UA24:III.clockuse.10.a"),
-    fault_before_flag: None,
+    fault_before_flag: Some(Article::new("UA24:III.clockuse.9")),
     correction_floor: None,
     floor_in_classical_only: false,
     stop_resigns: Article::new("UA24:III.start.3"),

@@ -20,8 +20,11 @@ pub(super) const DRAUGHTS: SanctionLaw = SanctionLaw {
 };
 
 /// Checkers.
-pub(super) const CHECKERS: SanctionLaw =
-    SanctionLaw { refusal_to_play: Some(Article::new("UA24:VII.outcome.3.2")), ..DRAUGHTS };
+pub(super) const CHECKERS: SanctionLaw = SanctionLaw {
+    refusal: Some(Article::new("UA24:VII.violations.1.11")),
+    refusal_to_play: Some(Article::new("UA24:VII.outcome.3.2")),
+    ..DRAUGHTS
+};
 
 /// Every game.
 pub(super) const CORRECTIONS: CorrectionLaw = CorrectionLaw {
