@@ -73,6 +73,15 @@ pub const fn owner(face: Face) -> Player {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Each<T>(pub [T; 2]);
 
+impl<T> Each<T> {
+    /// The same with the players exchanged.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        let [first, second] = self.0;
+        Self([second, first])
+    }
+}
+
 impl<T> core::ops::Index<Player> for Each<T> {
     type Output = T;
 

@@ -3,7 +3,7 @@
 use clock::Moment;
 use rulebook::law::Law;
 
-use crate::{Actor, Command, Event, Fact, Game, Player, Refusal};
+use crate::{Actor, Command, Event, Fact, Game, Player, Refusal, replay};
 use crate::{adjourn, draw, form, irregularity, play, record, remote, sanction, start};
 
 impl Game {
@@ -19,12 +19,18 @@ impl Game {
             // The program was down: no flag fell while nobody could see it.
             return remote::decide(self, by, command, now);
         }
+        let due = remote::tick(self, now);
+        if !due.is_empty() {
+            // A pause was over before: the rest is decided with the clock running on.
+            let rest = replay(self.clone(), &due).decide(by, command, now)?;
+            return Ok([due, rest].concat());
+        }
         let fallen = play::tick(self, now);
         if !fallen.is_empty() {
             return Ok(fallen);
         }
         match command {
-            Command::Tick => Ok([start::tick(self, now), remote::tick(self, now), form::tick(self, now)].concat()),
+            Command::Tick => Ok([start::tick(self, now), form::tick(self, now)].concat()),
             Command::Start(command) => start::decide(self, by, command, now),
             Command::Move { played, offer } => play::make(self, a_player(by, self.law)?, *played, *offer, now),
             Command::Press => play::press(self, a_player(by, self.law)?, now),
@@ -47,7 +53,11 @@ impl Game {
             Command::FindFlag(player) => {
                 official(by, self.law).and_then(|()| play::find_flag(self, *player, now))
             }
-            Command::Board(setup) => irregularity::board(self, a_player(by, self.law)?, setup, now),
+            Command::Board(setup) => {
+                let player = a_player(by, self.law)?;
+                start::may_move(self, player, now)?;
+                irregularity::board(self, player, setup, now)
+            }
             Command::Irregularity(command) => irregularity::decide(self, by, command, now),
             Command::Sanction(command) => sanction::decide(self, by, command, now),
             Command::Adjourn(command) => adjourn::decide(self, by, command, now),

@@ -272,9 +272,14 @@ impl Micromatch {
     }
 
     fn conduct(&self, by: Actor, command: &crate::Command, now: Moment) -> Result<Vec<Event>, Refusal> {
-        let begins = matches!(command, crate::Command::Start(start::Command::Begin) | crate::Command::Tick);
-        if let (Lottery::Needed(article), true) = (self.lots, begins) {
-            return Err(Refusal::new(article, "the colours are not drawn yet", "draw them by lot"));
+        if let Lottery::Needed(article) = self.lots {
+            match command {
+                crate::Command::Tick => return Ok(Vec::new()),
+                crate::Command::Start(start::Command::Begin) => {
+                    return Err(Refusal::new(article, "the colours are not drawn yet", "draw them by lot"));
+                }
+                _ => {}
+            }
         }
         let facts = self.game().decide(by, command, now)?;
         let ended = facts.iter().find_map(|event| match event.fact {
@@ -303,7 +308,7 @@ impl Micromatch {
         }
         let pause = self.pause(at);
         let mut facts = vec![Fact::Opened { first: self.round.actual_first().other(), pause }];
-        if pause.rest == Rest::OnTheClock && !pause.time.is_zero() {
+        if pause.rest == Rest::OnTheClock {
             let running = self.game().origin().turn();
             facts.push(Fact::Game(crate::Fact::Start(start::Fact::Begun { running })));
         }
@@ -364,17 +369,20 @@ impl Micromatch {
         let longer =
             range.filter(|range| range.is_for(regulation.discipline.tempo) && range.most > range.least);
         let latest = longer.map(|range| end + range.most);
-        Interval { until: end + time, latest, rest: self.law.micromatch.rest, time, by }
+        // A player who has not come at all has no clock to rest on.
+        let rest = if self.game().both_here() { self.law.micromatch.rest } else { Rest::ClocksStand };
+        Interval { until: end + time, latest, rest, time, by }
     }
 
-    /// The next game: from the same ballot, both players still here.
+    /// The next game: from the same ballot, with the sides exchanged.
     fn next_game(&self, pause: Interval, at: Moment) -> Game {
         let last = self.game();
         let mut game = Game::from_board(self.regulation.clone(), pause.until, last.origin().clone());
         game.start.ballot = last.start.ballot.clone();
-        game.start.came = Each([Some(at); 2]);
+        game.start.came = Each(last.start.came.swapped().0.map(|came| came.map(|_| at)));
         game.start.pause = Some(pause);
-        game.remote = last.remote.clone();
+        game.remote = last.remote.for_next_game();
+        game.form = last.form.for_next_game();
         if pause.rest == Rest::OnTheClock {
             let first = face(game.turn());
             game.clock = Clock::with_break(self.regulation.control, self.regulation.clock, first, pause.time);

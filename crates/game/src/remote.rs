@@ -199,6 +199,20 @@ impl Check {
         [Self::Identity, Self::Observation, Self::Equipment, Self::Software, Self::OwnDevices];
 }
 
+impl State {
+    /// What holds in the next game of a micromatch, in which the players have changed sides.
+    pub(crate) fn for_next_game(&self) -> Self {
+        let Self { checks, places, away, delay, .. } = self.clone();
+        Self {
+            checks: checks.swapped(),
+            places: places.swapped(),
+            away: away.swapped(),
+            delay: delay.swapped(),
+            ..Self::default()
+        }
+    }
+}
+
 impl Game {
     /// The checks that are still to be passed, each with its article; own devices only if they failed.
     #[must_use]
@@ -386,9 +400,7 @@ pub(crate) fn returned(game: &Game, player: Player, now: Moment) -> Vec<Event> {
     if !game.remote.away[player] {
         return Vec::new();
     }
-    let mut events = tick(game, now);
-    events.push(crate::Fact::Remote(Fact::Back(player)).at(now));
-    events
+    vec![crate::Fact::Remote(Fact::Back(player)).at(now)]
 }
 
 fn pause(game: &Game, player: Player, now: Moment) -> Vec<Event> {

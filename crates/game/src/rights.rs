@@ -64,7 +64,7 @@ impl Game {
             return rights;
         }
         let turn = self.turn() == player;
-        if turn && self.unpressed != Some(player) {
+        if turn && self.unpressed != Some(player) && crate::start::may_move(self, player, now).is_ok() {
             may(What::Move, law.clock.in_turn);
         }
         if self.unpressed == Some(player) {

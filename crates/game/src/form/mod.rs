@@ -166,6 +166,27 @@ pub struct State {
     members: Each<Vec<String>>,
 }
 
+impl State {
+    /// What holds when the game begins anew.
+    pub(crate) fn begun_anew(&self) -> Self {
+        Self { unsaid: None, warned: Each::default(), flag_told: Each::default(), ..self.clone() }
+    }
+
+    /// What holds in the next game of a micromatch, in which the players have changed sides.
+    pub(crate) fn for_next_game(&self) -> Self {
+        let Self { impaired, aids, giver, stands_elsewhere, blindfolded, members, .. } = self.clone();
+        Self {
+            impaired: impaired.swapped(),
+            aids: aids.swapped(),
+            giver: giver.map(Player::other),
+            stands_elsewhere,
+            blindfolded: blindfolded.swapped(),
+            members: members.swapped(),
+            ..Self::default()
+        }
+    }
+}
+
 impl Game {
     /// What a player cannot do.
     #[must_use]

@@ -7,7 +7,7 @@ use draughts::{AnyPosition, Setup};
 use super::{Fact, fact};
 use crate::draw::Offers;
 use crate::state::Phase;
-use crate::{Board, Event, Game, PLAYERS, Refusal, irregularity, record};
+use crate::{Board, Event, Game, PLAYERS, Refusal, adjourn, irregularity, record};
 
 /// What was wrong before the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +76,8 @@ pub(super) fn restart(game: &mut Game) {
     game.start.written = None;
     game.irregularity = irregularity::State::default();
     game.record = record::State::default();
+    game.adjournment = adjourn::State::default();
+    game.form = game.form.begun_anew();
 }
 
 pub(super) fn stand(game: &mut Game, mistake: Mistake, position: Option<AnyPosition>) {

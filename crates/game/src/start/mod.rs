@@ -294,6 +294,13 @@ pub(crate) fn may_move(game: &Game, player: Player, now: Moment) -> Result<(), R
         return Err(Refusal::new(law.signal, "the player has not come", "when he is here"));
     }
     ballot::may_move(game)?;
+    if game.start.written.is_some() {
+        return Err(Refusal::new(
+            law.absent.by,
+            "a written move is not changed",
+            "it is played when the opponent comes",
+        ));
+    }
     let alone = game.start.came[player.other()].is_none() && game.plies.is_empty();
     if alone && law.absent.value == Absent::HisClock {
         return Err(Refusal::new(law.absent.by, "the opponent is absent", "no move is made before he comes"));
@@ -457,7 +464,11 @@ fn write(game: &Game, by: Actor, played: Played, now: Moment) -> Result<Vec<Even
     }
     may_move(game, player, now)?;
     game.board.after(&played, game.law)?;
-    Ok(vec![fact(Fact::Written { player, played }, now)])
+    let mut events = vec![fact(Fact::Written { player, played }, now)];
+    if game.is_remote() {
+        events.push(crate::Fact::Pressed { player, lag: Millis::ZERO }.at(now));
+    }
+    Ok(events)
 }
 
 /// Refuses what officials do, and at a screen the program.
