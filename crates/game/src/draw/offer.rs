@@ -6,7 +6,6 @@ use rulebook::{Record, Tempo};
 
 use crate::actor::{Each, PLAYERS};
 use crate::outcome::{Cause, Outcome};
-use crate::state::Phase;
 use crate::{Board, Event, Fact, Game, Player, Refusal, sanction};
 
 /// Who has offered a draw, and who may not offer again.
@@ -32,9 +31,6 @@ impl Game {
     pub fn may_offer(&self, player: Player) -> Result<(), Refusal> {
         self.may_agree(player)?;
         let draws = &self.law.draws;
-        if self.phase == Phase::Adjourned {
-            return Ok(());
-        }
         let by = match draws.offer.value {
             OfferTime::AfterMove | OfferTime::BeforePress if self.turn() == player => draws.offer.by,
             OfferTime::BeforePress if self.unpressed != Some(player) => {
@@ -107,18 +103,10 @@ impl Game {
         }
         Ok(())
     }
-
-    /// Offers are heard while a game is played and, where the edition says so, while it is adjourned.
-    fn may_be_agreed(&self) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Adjourned if self.law.draws.adjourned.is_some() => Ok(()),
-            _ => self.must_be_playing(),
-        }
-    }
 }
 
 pub(crate) fn offer(game: &Game, player: Player, now: Moment) -> Result<Vec<Event>, Refusal> {
-    game.may_be_agreed()?;
+    game.must_be_playing()?;
     game.may_offer(player)?;
     let mut events = vec![Fact::Offered { player }.at(now)];
     let in_thought = game.turn() != player && game.unpressed != Some(player);
@@ -131,8 +119,7 @@ pub(crate) fn offer(game: &Game, player: Player, now: Moment) -> Result<Vec<Even
 pub(crate) fn accept(game: &Game, player: Player, now: Moment) -> Result<Vec<Event>, Refusal> {
     standing_for(game, player)?;
     let draws = &game.law.draws;
-    let adjourned = draws.adjourned.filter(|_| game.phase == Phase::Adjourned);
-    let by = adjourned.or(draws.agreement).unwrap_or(draws.offer.by);
+    let by = draws.agreement.unwrap_or(draws.offer.by);
     Ok(vec![Fact::Ended(Outcome::draw(Cause::Agreement, by)).at(now)])
 }
 
@@ -151,7 +138,7 @@ fn already_offered(game: &Game) -> Refusal {
 }
 
 fn standing_for(game: &Game, player: Player) -> Result<(), Refusal> {
-    game.may_be_agreed()?;
+    game.must_be_playing()?;
     if game.offers.standing == Some(player.other()) {
         return Ok(());
     }

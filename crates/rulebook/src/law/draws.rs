@@ -22,8 +22,6 @@ pub struct Draws {
     pub again: Stated<Again>,
     /// An offer cannot be taken back before it is answered.
     pub binding: Option<Article>,
-    /// The players may agree on a draw in an adjourned game.
-    pub adjourned: Option<Article>,
     /// The position has occurred so often, with the same side to move.
     pub repetition: Option<Stated<u8>>,
     /// The opponent of the player who repeated claims before his own move.

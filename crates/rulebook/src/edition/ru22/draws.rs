@@ -19,7 +19,6 @@ const COMMON: Draws = Draws {
     offer_in_thought: None,
     again: stated(Again::AfterTheOther, "RU22:5.4.13.4"),
     binding: None,
-    adjourned: None,
     repetition: Some(stated(3, "RU22:5.4.13.1.c")),
     claim_after: Some(Article::new("RU22:5.4.13.2.a")),
     claim_before: Some(Article::new("RU22:5.4.13.2.b")),

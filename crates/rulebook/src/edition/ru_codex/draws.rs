@@ -18,7 +18,6 @@ pub(super) const RUSSIAN: Draws = Draws {
     offer_in_thought: Some(Article::new("RU-CODEX:1.9.4")),
     again: stated(Again::AfterTheOther, "RU-CODEX:1.9.6"),
     binding: None,
-    adjourned: None,
     repetition: Some(stated(3, "RU-CODEX:1.9.1.7")),
     claim_after: Some(Article::new("RU-CODEX:1.9.2.a")),
     claim_before: Some(Article::new("RU-CODEX:1.9.2.b")),

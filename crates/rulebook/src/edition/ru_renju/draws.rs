@@ -13,7 +13,6 @@ pub(super) const RENJU: Draws = Draws {
     offer_in_thought: None,
     again: stated(Again::Freely, "RU-RENJU:5.3.5.1"),
     binding: Some(Article::new("RU-RENJU:5.3.5.2")),
-    adjourned: Some(Article::new("RU-RENJU:5.3.5.3")),
     repetition: None,
     claim_after: None,
     claim_before: None,

@@ -21,7 +21,6 @@ const COMMON: Draws = Draws {
     offer_in_thought: None,
     again: stated(Again::AfterTheOtherOrChange, "UA24:III.result.3"),
     binding: Some(Article::new("UA24:III.result.3")),
-    adjourned: None,
     repetition: None,
     claim_after: Some(Article::new("UA24:III.result.4.2")),
     claim_before: Some(Article::new("UA24:III.result.4.3")),
