@@ -244,7 +244,9 @@ fn games_are_converted_and_come_back_the_same() {
     );
     let json = convert("sgf", "jsonl", sgf.as_bytes());
     assert_eq!(lines(&json)[0]["moves"], json!(["h8", "j9", "-", "-"]));
+    assert_eq!(lines(&json)[0]["lines"], json!([{"line": 0, "ply": 2, "moves": ["h9", "i9"]}]));
     assert_eq!(convert("jsonl", "jsonl", json.as_bytes()), json);
+    assert_eq!(convert("jsonl", "sgf", json.as_bytes()), sgf);
     assert_eq!(convert("sgf", "fen", sgf.as_bytes()), "B:Bh8:Wj9\n");
     assert!(convert("sgf", "svg", sgf.as_bytes()).contains("A - B"));
     let psq = convert("sgf", "psq", b"(;GM[4];B[hh];W[ig])");
@@ -252,6 +254,38 @@ fn games_are_converted_and_come_back_the_same() {
     let pos = convert("psq", "pos", psq.as_bytes());
     assert_eq!(pos.as_bytes(), [2, 112, 98]);
     assert!(convert("pos", "txt", pos.as_bytes()).contains("1 h8 2 i9 *"));
+}
+
+#[test]
+fn trees_go_through_json_with_every_line_and_comment() {
+    let convert = |from: &str, to: &str, input: &[u8]| {
+        let run =
+            damka_reading(&["convert", "--variant", "renju", "--from", from, "--to", to, "-", "-"], input);
+        assert_eq!(run.code, 0, "{from} {to}: {}", run.stderr);
+        run.stdout
+    };
+    let tree =
+        "(;GM[4]C[before];B[hh]C[first](;W[ig](;B[ih])(;B[gg]C[side]))(;W[hg](;B[ii];W[aa])(;B[]))(;W[]))";
+    let sgf = convert("sgf", "sgf", tree.as_bytes());
+    let json = convert("sgf", "jsonl", tree.as_bytes());
+    assert_eq!(convert("jsonl", "sgf", json.as_bytes()), sgf, "{json}");
+    let comments = json!([{"line": 0, "ply": 0, "text": "before"}, {"line": 0, "ply": 1, "text": "first"},
+        {"line": 3, "ply": 3, "text": "side"}]);
+    assert_eq!(lines(&json)[0]["comments"], comments, "{json}");
+    // Deeper than a reader of JSON would go into brackets.
+    let deep = "(;W[aa])(;W[bb](;B[cc])(;B[dd]".repeat(3000);
+    let deep = format!("(;GM[4];B[hh]{deep}{}", ")".repeat(6001));
+    let json = convert("sgf", "jsonl", deep.as_bytes());
+    assert_eq!(convert("jsonl", "sgf", json.as_bytes()), convert("sgf", "sgf", deep.as_bytes()));
+    for wrong in [r#"{"line":0,"ply":2,"moves":["h9"]}"#, r#"{"line":1,"ply":1,"moves":[]}"#] {
+        let entry = format!(r#"{{"variant":"renju","dialect":"world","moves":["h8"],"lines":[{wrong}]}}"#);
+        let run = damka_reading(
+            &["convert", "--variant", "renju", "--from", "jsonl", "--to", "sgf", "-", "-"],
+            entry.as_bytes(),
+        );
+        assert_eq!(run.code, 1);
+        assert!(run.stderr.contains("has no move at ply"), "{}", run.stderr);
+    }
 }
 
 #[test]

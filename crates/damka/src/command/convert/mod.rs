@@ -2,6 +2,7 @@
 
 mod read;
 mod renju;
+mod renju_wire;
 mod wire;
 mod write;
 

@@ -1,12 +1,5 @@
-//! Games of renju, read and written.
-//!
-//! ```json
-//! {"variant":"renju","dialect":"world","tags":{"Black":"Ivanov"},"fen":"B:Bh8:Wi9","moves":["h9","-"],"end":"B:Bh8,h9:Wi9"}
-//! ```
-//!
-//! Other lines than the main one are kept by SGF, RenLib and text records only.
+//! Games of renju, read and written. Piskvork's and RenLib's records of one game keep its main line only.
 
-use std::collections::BTreeMap;
 use std::io::Read;
 
 use notation::pdn::decode;
@@ -14,9 +7,9 @@ use notation::renju::{
     Diagram, Dialect, Game, Problem, ReadError, Setup, Unwritable, moves, pos, psq, record, renlib, sgf,
 };
 use renju::{FoulConsequence, Rules};
-use serde::{Deserialize, Serialize};
 
 use super::read::{Each, at_line, hand_on, lines};
+use super::renju_wire::Entry;
 use super::{Item, Troubles};
 use crate::cli::{ConvertArgs, Discipline, Format, Positions};
 use crate::command::renju::refuse;
@@ -39,21 +32,6 @@ pub(super) enum Written {
     Drawing(String),
     /// As the whole file.
     Whole(Vec<u8>),
-}
-
-/// A line of JSON.
-#[derive(Deserialize, Serialize)]
-struct Entry {
-    variant: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    dialect: Option<String>,
-    #[serde(default)]
-    tags: BTreeMap<String, String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    fen: Option<String>,
-    moves: Vec<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    end: Option<String>,
 }
 
 /// Whether a file is to be read as renju.
@@ -122,7 +100,7 @@ pub(super) fn write(args: &ConvertArgs, format: Format, game: &Game) -> Result<W
         Format::Psq => Written::Whole(psq::write(game).map_err(unwritable)?.into_bytes()),
         Format::Pos => Written::Whole(pos::write(game).map_err(unwritable)?),
         Format::Fen => Written::Line(end(game)?.write(dialect)),
-        Format::Jsonl => Written::Line(serde_json::to_string(&entry(game, dialect)?)?),
+        Format::Jsonl => Written::Line(serde_json::to_string(&Entry::of(game, dialect)?)?),
         Format::Svg if args.positions == Positions::Last => {
             let mut diagram = Diagram::of_game(game).dialect(dialect);
             if let (Some(black), Some(white)) = (game.tag("Black"), game.tag("White")) {
@@ -144,20 +122,10 @@ fn checked(game: Game) -> Result<Item, Refusal> {
     Ok(Item::Renju(Box::new(game)))
 }
 
-fn end(game: &Game) -> Result<Setup, Refusal> {
+/// The position after the main line.
+pub(super) fn end(game: &Game) -> Result<Setup, Refusal> {
     let end = game.end(RULES).map_err(|trouble| refuse(&trouble, Dialect::World))?;
     Ok(Setup::from(&end))
-}
-
-fn entry(game: &Game, dialect: Dialect) -> Result<Entry, Refusal> {
-    Ok(Entry {
-        variant: "renju".to_owned(),
-        dialect: Some(dialect.name().to_owned()),
-        tags: game.tags().iter().cloned().collect(),
-        fen: game.setup().map(|setup| setup.write(dialect)),
-        moves: game.main_line().map(|played| moves::write_one(played, dialect)).collect(),
-        end: Some(end(game)?.write(dialect)),
-    })
 }
 
 /// The letters that a record names are its own; others are for those that name none.
@@ -180,20 +148,7 @@ fn read_line(line: &str, dialect: Dialect) -> Result<Item, Refusal> {
 
 fn read_json(line: &str, asked: Option<Dialect>) -> Result<Item, Refusal> {
     let entry: Entry = serde_json::from_str(line).map_err(|error| Refusal::new(error.to_string()))?;
-    if entry.variant != "renju" {
-        return Err(Refusal::new(format!("{:?} is not renju", entry.variant)));
-    }
-    let named = entry.dialect.map(|name| name.parse::<Dialect>()).transpose();
-    let named = named.map_err(|error| Refusal::new(error.to_string()))?;
-    let dialect =
-        named.or(asked).ok_or_else(|| Refusal::new("the dialect is missing (or give --dialect NAME)"))?;
-    let played = moves::read(&entry.moves.join(" "), dialect).map_err(|error| unreadable(&error))?;
-    let mut game = Game::of_moves(&played);
-    if let Some(fen) = &entry.fen {
-        game.set_up(Setup::read(fen, dialect).map_err(|error| unreadable(&error))?);
-    }
-    entry.tags.iter().for_each(|(key, value)| game.set_tag(key, value));
-    checked(game)
+    checked(entry.game(asked)?)
 }
 
 /// The records of a text with the lines they begin at: tags after moves begin a new one.
@@ -228,7 +183,8 @@ fn whole(args: &ConvertArgs, source: Source) -> Result<Vec<u8>, Stop> {
     Ok(bytes)
 }
 
-fn unreadable(error: &ReadError) -> Refusal {
+/// A text that cannot be read.
+pub(super) fn unreadable(error: &ReadError) -> Refusal {
     Refusal::new(error.to_string()).by(error.by())
 }
 

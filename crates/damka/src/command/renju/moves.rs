@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use notation::renju::Dialect;
-use renju::Position;
+use renju::{Points, Position};
 use serde::Serialize;
 
 use super::cli::RenjuArgs;
@@ -58,7 +58,13 @@ fn write(answer: &Answer, now: &Position, dialect: Dialect, out: &mut dyn Write)
         writeln!(out, "{}", position::ending_words(ending))?;
         return Ok(());
     }
-    writeln!(out, "{}", notation::renju::points(now.allowed(), dialect))?;
+    let allowed = now.allowed();
+    for row in 0..renju::SIDE {
+        let row: Points = allowed.filter(|point| point.row() == row).collect();
+        if !row.is_empty() {
+            writeln!(out, "{}", notation::renju::points(row, dialect))?;
+        }
+    }
     for Forbidden { text, .. } in &answer.forbidden {
         writeln!(out, "{text}")?;
     }
