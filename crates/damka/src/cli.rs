@@ -220,7 +220,9 @@ Examples:
 
 JSON lines: a position is {\"variant\",\"fen\"}, a game {\"variant\",\"tags\":{..},\"fen\",\"moves\":[..],
 \"notes\":[{\"ply\",\"glyphs\":[..],\"comments\":[..],\"variations\":[{\"moves\",\"notes\"}]}],\"result\",\"end\"};
-fen is the position before the first move and may be left out, end the one after the last. Ply 0 is before the first move.")]
+fen is the position before the first move and may be left out, end the one after the last. Ply 0 is before the first move.
+Renju: {\"variant\",\"dialect\",\"tags\":{..},\"fen\",\"moves\":[..],\"lines\":[{\"line\",\"ply\",\"moves\"}],
+\"comments\":[{\"line\",\"ply\",\"text\"}],\"end\"}; moves is line 0, another line is played instead of the move of that line and ply.")]
 pub(crate) struct ConvertArgs {
     /// The file to read; `-` is standard input.
     pub(crate) input: PathBuf,
