@@ -5,7 +5,7 @@ use renju::{Board, Colour, Foul, Fouls, Point, Points, ThreeClause, Verdict, Wat
 use testkit::renju::{Crowd, Grid};
 
 /// Random positions compared in an ordinary run; `DAMKA_POSITIONS` sets another number, `DAMKA_SEED` other positions.
-const POSITIONS: u64 = 100_000;
+const POSITIONS: u64 = 50_000;
 
 fn points(names: &str) -> Points {
     names
