@@ -126,8 +126,10 @@ fn ru22_5_4_14_2_b_two_moves_in_a_row() {
     leave(&mut at_once, "c3>d4 e3>f4");
     flagged(&at_once, "RU22:5.4.14.2.b");
     // Corrected: only the second move is taken back.
+    hall.act(FIRST, Command::Press);
     hall.act(SECOND, demand());
     assert_eq!((hall.game.turn(), hall.game.plies().len()), (Player::Second, 1));
+    assert_eq!(hall.left(Player::First), "20:30", "the increment of the first move is his");
     hall.act(FIRST, Command::Press);
     hall.play("b6-a5");
     // Accepted: both moves stay, Black to move.
@@ -250,7 +252,8 @@ fn ru22_5_4_14_2_n_a_king_moved_that_was_not_marked() {
         flagged(&hall, "RU22:5.4.14.2.n");
         hall.act(SECOND, demand());
         assert_eq!(hall.game.turn(), Player::First);
-        assert_eq!(hall.game.plies().len(), 2);
+        assert_eq!((hall.game.plies().len(), hall.game.running()), (2, Some(Player::First)));
+        assert_eq!(hall.left(Player::Second), "20:30", "what the opponent gained is his");
     }
 }
 

@@ -4,7 +4,8 @@ use article::{Article, stated};
 use clock::Millis;
 
 use crate::law::{
-    Authority, CorrectionLaw, Correspondence, Influence, Ladder, Measure, Provided, SanctionLaw, TimeLimits,
+    Authority, CorrectionLaw, Correspondence, Fixed, Influence, Ladder, Measure, Provided, SanctionLaw,
+    TimeLimits,
 };
 
 const LADDER: Option<Ladder> = Some(Ladder {
@@ -22,6 +23,7 @@ pub(super) const ALL: SanctionLaw = SanctionLaw {
     )),
     ladder: LADDER,
     fast_ladder: LADDER,
+    fixed: &[Fixed { by: Article::new("RU22:1.5.4"), measure: Measure::Exclusion }],
     influence: Some(Influence {
         by: Article::new("RU22:1.5.6"),
         acts: &[
@@ -30,7 +32,6 @@ pub(super) const ALL: SanctionLaw = SanctionLaw {
             Article::new("RU22:1.5.3.b"),
             Article::new("RU22:1.5.3.c"),
             Article::new("RU22:1.5.3.d"),
-            Article::new("RU22:1.5.4"),
             Article::new("RU22:1.5.6"),
         ],
         first: Measure::Warning,

@@ -6,7 +6,10 @@ use crate::law::{Authority, CorrectionLaw, Fixed, Measure, Provided, SanctionLaw
 
 /// Draughts-64 and international draughts: the arbiter chooses by the weight of the violation.
 pub(super) const DRAUGHTS: SanctionLaw = SanctionLaw {
-    fixed: &[Fixed { by: Article::new("UA24:III.rights.3.12"), measure: Measure::Loss }],
+    fixed: &[
+        Fixed { by: Article::new("UA24:III.rights.3.12"), measure: Measure::Loss },
+        Fixed { by: Article::new("UA24:III.rights.11"), measure: Measure::Exclusion },
+    ],
     pause: Some(Article::new("UA24:IV.panel.9.2")),
     representatives: Some(stated(1, "UA24:IV.panel.9.6")),
     ..SanctionLaw::of(&[
