@@ -38,11 +38,14 @@ impl Game {
                 record::pressed(self, *player, at);
             }
             Fact::Stopped { by, reason } => {
+                remote::stopped(self, at);
                 self.clock.stop(at);
                 self.stopper = by.player();
                 self.phase = Phase::Stopped(*reason);
             }
             Fact::Resumed { running } => {
+                self.remote.resumed();
+                self.record.resumed();
                 self.clock.resume(face(*running), at);
                 self.stopper = None;
                 self.phase = Phase::Playing;

@@ -19,7 +19,7 @@ impl Game {
             // The program was down: no flag fell while nobody could see it.
             return remote::decide(self, by, command, now);
         }
-        let due = remote::tick(self, now);
+        let due = remote::over(self, now);
         if !due.is_empty() {
             // A pause was over before: the rest is decided with the clock running on.
             let rest = replay(self.clone(), &due).decide(by, command, now)?;
@@ -30,7 +30,7 @@ impl Game {
             return Ok(fallen);
         }
         match command {
-            Command::Tick => Ok([start::tick(self, now), form::tick(self, now)].concat()),
+            Command::Tick => Ok([start::tick(self, now), remote::tick(self, now), form::tick(self, now)].concat()),
             Command::Start(command) => start::decide(self, by, command, now),
             Command::Move { played, offer } => play::make(self, a_player(by, self.law)?, *played, *offer, now),
             Command::Press => play::press(self, a_player(by, self.law)?, now),

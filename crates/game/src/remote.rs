@@ -200,6 +200,11 @@ impl Check {
 }
 
 impl State {
+    /// An official let the game go on.
+    pub(crate) const fn resumed(&mut self) {
+        self.down = None;
+    }
+
     /// What holds in the next game of a micromatch, in which the players have changed sides.
     pub(crate) fn for_next_game(&self) -> Self {
         let Self { checks, places, away, delay, .. } = self.clone();
@@ -277,12 +282,11 @@ pub(crate) fn decide(game: &Game, by: Actor, command: &Command, now: Moment) -> 
     match command {
         Command::Interrupted { from } => {
             by_program(game, by)?;
-            let running = game.running().filter(|_| game.phase == Phase::Playing);
-            Ok(vec![fact(Fact::Interrupted { from: (*from).min(now), running })])
+            interrupted(game, (*from).min(now), now)
         }
         Command::Restored => {
             by_program(game, by)?;
-            let Some(running) = game.remote.down else {
+            let Some(running) = game.remote.down.filter(|_| matches!(game.phase, Phase::Stopped(_))) else {
                 return Err(Refusal::new(
                     keeper(game),
                     "the game was not interrupted",
@@ -379,15 +383,43 @@ pub(crate) fn lag(game: &Game, player: Player, now: Moment) -> Millis {
     game.remote.delay[player].min(game.regulation.lag).min(now - since)
 }
 
-/// What the program does by itself about connections.
-pub(crate) fn tick(game: &Game, now: Moment) -> Vec<Event> {
+/// A pause that is over by now: it ended in its time, before anything else is decided.
+pub(crate) fn over(game: &Game, now: Moment) -> Vec<Event> {
     let over = game.remote.pause.filter(|pause| pause.until <= now && game.phase == Phase::Playing);
     over.map(|pause| crate::Fact::Remote(Fact::PauseOver(pause.player)).at(pause.until)).into_iter().collect()
+}
+
+/// What the program does by itself: a clock that was started again stands still if its player is still away.
+pub(crate) fn tick(game: &Game, now: Moment) -> Vec<Event> {
+    let running = game.running().filter(|_| game.phase == Phase::Playing);
+    running.map(|player| turned_to(game, player, now)).unwrap_or_default()
+}
+
+/// The game stops for another reason: a pause does not run on.
+pub(crate) fn stopped(game: &mut Game, at: Moment) {
+    if let Some(pause) = game.remote.pause.take() {
+        game.remote.used[pause.player] += at.min(pause.until) - pause.from;
+    }
 }
 
 /// When a pause ends.
 pub(crate) fn wake(game: &Game) -> Option<Moment> {
     game.remote.pause.map(|pause| pause.until)
+}
+
+/// The program was down: what was due before that happens first.
+fn interrupted(game: &Game, from: Moment, now: Moment) -> Result<Vec<Event>, Refusal> {
+    let due = over(game, from);
+    if !due.is_empty() {
+        let rest = interrupted(&crate::replay(game.clone(), &due), from, now)?;
+        return Ok([due, rest].concat());
+    }
+    let fallen = crate::play::tick(game, from);
+    if !fallen.is_empty() {
+        return Ok(fallen);
+    }
+    let running = game.running().filter(|_| game.phase == Phase::Playing);
+    Ok(vec![crate::Fact::Remote(Fact::Interrupted { from, running }).at(now)])
 }
 
 /// The clock of a player has been started: it stands still while he is away and has pause left.

@@ -549,6 +549,7 @@ fn controls_are_met(game: &Game) -> bool {
 }
 
 fn stop(game: &mut Game, at: Moment) {
+    crate::remote::stopped(game, at);
     game.clock.stop(at);
     game.phase = Phase::Adjourned;
     game.adjournment.times = Each(PLAYERS.map(|player| game.left(player, at)));

@@ -361,12 +361,15 @@ pub(crate) fn tick(game: &Game, now: Moment) -> Vec<Event> {
     events
 }
 
-/// When a blind player is to be warned.
+/// When a blind player is to be told something.
 pub(crate) fn wake(game: &Game, now: Moment) -> Option<Moment> {
     let blind = game.law.form.blind?;
-    let player = game.running().filter(|&player| is_blind(game, player))?;
-    let warned = game.form.warned[player] == Some(control_of(game, player));
-    if warned { None } else { game.clock.next_at(blind.told.value, now) }
+    let running = game.running()?;
+    let warned = game.form.warned[running] == Some(control_of(game, running));
+    let warning = game.clock.next_at(blind.told.value, now).filter(|_| is_blind(game, running) && !warned);
+    let told = game.form.flag_told[running.other()];
+    let flag = game.clock.next_flag(now).filter(|_| is_blind(game, running.other()) && !told);
+    [warning, flag].into_iter().flatten().min()
 }
 
 fn permit(game: &Game, by: Actor, player: Player, aid: Aid, reason: &str) -> Result<Fact, Refusal> {

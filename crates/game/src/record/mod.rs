@@ -207,6 +207,13 @@ pub struct State {
     handed_in: bool,
 }
 
+impl State {
+    /// An official let the game go on: nobody restores with the clocks stopped any more.
+    pub(crate) const fn resumed(&mut self) {
+        self.together = None;
+    }
+}
+
 /// What a player has to do about his record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duty {
@@ -304,6 +311,7 @@ pub(crate) fn apply(game: &mut Game, fact: &Fact, at: Moment) {
         }
         Fact::Together => {
             state.together = Some(at);
+            crate::remote::stopped(game, at);
             game.clock.stop(at);
             game.phase = Phase::Stopped(crate::StopReason::CallArbiter);
         }

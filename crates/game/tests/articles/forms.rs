@@ -129,6 +129,7 @@ fn ru_codex_3_21_6_times_are_told_on_request_and_a_blind_player_is_warned() {
     assert_eq!(said(&hall.act(Actor::Program, Command::Tick)), Vec::<&Said>::new(), "once for a control");
 
     play(&mut hall, "c3-d4");
+    assert_eq!(hall.game.wake(hall.now), Some(hall.now + Millis::minutes(45)));
     hall.wait(Millis::minutes(45));
     let flag = Said::FlagTold { player: Player::First };
     assert_eq!(said(&hall.act(Actor::Program, Command::Tick)), [&flag]);
