@@ -2,6 +2,7 @@
 
 use clock::{Millis, Moment};
 use game::micromatch::{Command as Ask, Contender, Event, Fact, Micromatch, Verdict};
+use game::remote::{self, Check, Finding};
 use game::sanction::{self, Grade, Offender};
 use game::start::{Command as Start, Mistake};
 use game::{Actor, Command, Lot, Played, Player, Refusal};
@@ -401,4 +402,44 @@ fn a_micromatch_that_a_sanction_takes_is_lost_as_a_whole() {
     meeting.act(CHIEF, Command::Sanction(sanction::Command::Impose(order)));
     let verdict = meeting.verdict();
     assert_eq!((verdict.winner, verdict.marks), (Some(B), [Mark::Loss, Mark::Win]));
+}
+
+#[test]
+fn what_is_known_of_the_players_goes_with_them_into_the_next_game() {
+    let mut meeting =
+        Meeting::new(Draft { official: true, ..of_two("RU22", "russian blitz", "3m+2s").remote() });
+    meeting.act(ARBITER, Command::arrive(Player::First));
+    meeting.act(ARBITER, Command::arrive(Player::Second));
+    for player in [Player::First, Player::Second] {
+        for check in [Check::Identity, Check::Observation] {
+            meeting.act(
+                ARBITER,
+                Command::Remote(remote::Command::Check { player, check, finding: Finding::Passed }),
+            );
+        }
+    }
+    let place = |player, place: &str| {
+        Command::Remote(remote::Command::Place { player, place: place.into(), supervisor: "arbiter".into() })
+    };
+    meeting.act(ARBITER, place(Player::First, "north"));
+    meeting.act(ARBITER, begin());
+    meeting.loses(A);
+    assert_eq!(meeting.meeting.game().place(Player::Second).map(|(place, _)| place), Some("north"));
+    assert!(meeting.meeting.game().both_here());
+    meeting.act(Actor::Program, Command::Tick);
+    assert_eq!(meeting.meeting.game().running(), Some(Player::First));
+}
+
+#[test]
+fn ru_codex_3_19_who_has_not_come_at_all_is_waited_for_in_the_second_game_too() {
+    let mut meeting = Meeting::new(of_two("RU-CODEX", "russian", "45m"));
+    meeting.act(ARBITER, Command::arrive(Player::First));
+    meeting.act(ARBITER, begin());
+    meeting.wait(Millis::seconds(45 * 60 + 1)).act(ARBITER, Command::Start(Start::Forfeit));
+    assert_eq!((meeting.game_number(), meeting.meeting.verdict()), (2, None));
+    meeting.wait(Millis::minutes(5)).act(ARBITER, begin());
+    let absent = meeting.meeting.player(B);
+    assert_eq!((absent, meeting.meeting.game().running()), (Player::First, Some(Player::First)));
+    meeting.wait(Millis::seconds(45 * 60 + 1)).act(ARBITER, Command::Start(Start::Forfeit));
+    assert_eq!((meeting.verdict().winner, meeting.points().as_str()), (Some(A), "2:0"));
 }

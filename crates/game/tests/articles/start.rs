@@ -4,7 +4,7 @@ use clock::Millis;
 use draughts::{Colour, Square};
 use game::sanction;
 use game::start::{Colours, Command as Start, Fact, Mistake};
-use game::{Actor, Cause, Command, Fact as GameFact, Phase, Player, Score, StopReason};
+use game::{Actor, Cause, Command, Fact as GameFact, Phase, Player, Score, StopReason, What};
 use rulebook::law::Measure;
 use rulebook::{Draft, LateCost, LateStep, Mark, Scale};
 
@@ -538,4 +538,35 @@ fn official_remote_games_wait_for_identity_and_observation() {
     hall.refused_by(ARBITER, Command::Start(Start::Begin), "RU22:5.4.12.13");
     assert!(hall.act(Actor::Program, Command::Tick).is_empty());
     assert_eq!(hall.game.phase(), Phase::Waiting);
+}
+
+#[test]
+fn nothing_is_moved_before_an_absent_opponent_comes() {
+    let mut hall = hall("RU22", "russian", "30m+30s");
+    arrive(&mut hall, Player::First);
+    begin(&mut hall);
+    let rights = hall.game.rights(Player::First, hall.now);
+    assert!(rights.iter().all(|right| right.what != What::Move));
+    let mut arranged = hall.game.board().position().expect("draughts").setup();
+    let [from, to] = ["c3", "d4"].map(|name| arranged.board().square_named(name).expect("a square"));
+    let man = arranged.piece(from).expect("a man");
+    arranged.clear(from);
+    arranged.put(to, man);
+    hall.refused_by(FIRST, Command::Board(arranged), "RU22:5.4.1.2");
+    arrive(&mut hall, Player::Second);
+    assert!(hall.game.rights(Player::First, hall.now).iter().any(|right| right.what == What::Move));
+    hall.act(FIRST, Command::Board(arranged));
+}
+
+#[test]
+fn an_absent_player_does_not_move_and_is_not_announced_by_his_opponent() {
+    let mut hall = hall("UA24", "russian", "45m");
+    arrive(&mut hall, Player::Second);
+    begin(&mut hall);
+    let played = first_move(&hall, "c3-d4");
+    hall.refused_by(FIRST, played, "UA24:III.start.3");
+    hall.refused_by(SECOND, Command::arrive(Player::First), "UA24:III.start.3");
+    hall.refused_by(Actor::Spectator, Command::arrive(Player::First), "UA24:III.start.3");
+    arrive(&mut hall, Player::First);
+    hall.refused_by(FIRST, Command::arrive(Player::First), "UA24:III.start.3");
 }
