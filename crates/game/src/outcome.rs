@@ -3,6 +3,7 @@
 use std::fmt;
 
 use article::Article;
+use rulebook::Mark;
 
 use crate::Player;
 
@@ -106,6 +107,18 @@ impl Outcome {
     #[must_use]
     pub const fn was_played(&self) -> bool {
         !matches!(self.cause, Cause::Absence | Cause::Aborted | Cause::Annulled)
+    }
+
+    /// What a player has in the table.
+    #[must_use]
+    pub fn mark(&self, player: Player) -> Mark {
+        match (self.result, self.was_played()) {
+            (Score::Draw, _) => Mark::Draw,
+            (Score::Win(winner), true) if winner == player => Mark::Win,
+            (Score::Win(winner), false) if winner == player => Mark::Plus,
+            (Score::Win(_) | Score::BothLose, true) => Mark::Loss,
+            (Score::Win(_) | Score::BothLose, false) => Mark::Minus,
+        }
     }
 
     /// The mark of each player: `1`, `½`, `0`, and `+`, `-` without play.

@@ -2,6 +2,7 @@
 
 mod adjournments;
 mod ballots;
+mod clocks;
 mod draws;
 mod draws_codex;
 mod draws_renju;
@@ -13,5 +14,6 @@ mod irregularities;
 mod micromatches;
 mod records;
 mod remote;
+mod results;
 mod sanctions;
 mod start;
