@@ -141,10 +141,4 @@ impl Fact {
             Self::Ended(_) => "ended",
         }
     }
-
-    /// The fact in a few words, without names.
-    #[must_use]
-    pub fn words(&self) -> String {
-        format!("{self:?}")
-    }
 }

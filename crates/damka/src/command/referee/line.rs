@@ -8,6 +8,8 @@ use draughts::with_position;
 use game::{Actor, Board, Claim, Command, Game, Played, Player, Role, StopReason, start};
 use notation::renju::Dialect;
 
+use super::conduct;
+
 /// What a line asks for.
 #[derive(Debug)]
 pub(super) enum Line {
@@ -77,6 +79,9 @@ fn act(game: &Game, who: Option<Actor>, first: &str, rest: &[&str]) -> Result<Li
     let arbiter = Actor::Official(Role::Arbiter);
     let by = |usual: Actor| who.unwrap_or(usual);
     let offered = game.offered().map_or(mover, |player| Actor::Player(player.other()));
+    if let Some((usual, command)) = conduct::read(game, first, rest)? {
+        return Ok(Line::Do(by(usual), command));
+    }
     let line = match (first, rest) {
         ("begin", []) => Line::Do(by(arbiter), Command::Start(start::Command::Begin)),
         ("arrive", []) => match by(mover).player() {
@@ -119,7 +124,7 @@ fn act(game: &Game, who: Option<Actor>, first: &str, rest: &[&str]) -> Result<Li
     Ok(line)
 }
 
-fn read_actor(game: &Game, word: &str) -> Option<Actor> {
+pub(super) fn read_actor(game: &Game, word: &str) -> Option<Actor> {
     let holder = |colour: draughts::Colour| {
         let first = game.board().colour(Player::First) == colour;
         Actor::Player(if first { Player::First } else { Player::Second })
@@ -152,7 +157,7 @@ fn read_claim(game: &Game, ground: &str) -> Result<Claim, Unclear> {
 }
 
 /// A move, or what an opening regulation of renju asks for.
-fn read_move(game: &Game, text: &str) -> Result<Played, Unclear> {
+pub(super) fn read_move(game: &Game, text: &str) -> Result<Played, Unclear> {
     let stones = match game.board() {
         Board::Draughts(position) => {
             let read = with_position!(position, position => notation::moves::read(position, text));
@@ -178,7 +183,7 @@ fn read_move(game: &Game, text: &str) -> Result<Played, Unclear> {
 }
 
 /// A time such as `30s`, `2m`, `1m30s`.
-fn read_time(text: &str) -> Result<Millis, Unclear> {
+pub(super) fn read_time(text: &str) -> Result<Millis, Unclear> {
     let wrong = || Unclear(format!("{text:?} is no time; one is written 30s, 2m or 1m30s"));
     if let Some(millis) = text.strip_suffix("ms") {
         return millis.parse().map(Millis::millis).map_err(|_| wrong());

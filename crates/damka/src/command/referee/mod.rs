@@ -1,6 +1,8 @@
 //! `damka referee`: one game refereed line by line, or the games of a file judged by an edition.
 
 pub(crate) mod cli;
+mod conduct;
+mod facts;
 mod judge;
 mod line;
 mod tell;
@@ -232,4 +234,8 @@ offer accept decline  draw offers     claim GROUND          repetition, moves, e
 press flag stop       the clock       resign                give up
 wait 30s, +30s ...    time passes     white: ...            who acts: white black first second arbiter chief panel
 draw check resume     the arbiter     note ARTICLE TEXT     what an official sees to
+touch c3, lift c3     a piece         put FEN               what lies on the board after an irregular action
+demand leave dispute  about it        ruling corrected|stands, judge resignation|misunderstanding
+violation WHO ARTICLE [gross]         impose WHO remark|warning|time 30s|loss ARTICLE
+adjourn, seal MOVE    adjournment     sealed, resumption, open; announce MOVE; lost, back; sign, protest TEXT
 board clocks rights counts record     show                  quit";

@@ -13,6 +13,7 @@ use renju::opening::Act;
 use rulebook::Book;
 use serde_json::{Value, json};
 
+use super::facts;
 use super::line::Unclear;
 use crate::printable::printable;
 
@@ -35,7 +36,7 @@ impl Teller {
         if self.json {
             return writeln!(out, "{}", self.event_json(before, game, event));
         }
-        let name = |player| self.name(game, player);
+        let name = |player| colour_of(before, player);
         match &event.fact {
             Fact::Moved { player, played } => {
                 let number = game.plies().len().div_ceil(2);
@@ -52,7 +53,13 @@ impl Teller {
             Fact::Noted { article, text } => {
                 writeln!(out, "   noted [{}]: {}", self.cite(*article), printable(text))
             }
-            fact => writeln!(out, "   {}", fact.words()),
+            fact => {
+                let told = facts::tell(fact, &name);
+                match told.by {
+                    Some(by) => writeln!(out, "   {} [{}]", printable(&told.words), self.cite(by)),
+                    None => writeln!(out, "   {}", printable(&told.words)),
+                }
+            }
         }
     }
 
@@ -183,10 +190,7 @@ impl Teller {
 
     /// The colour a player holds.
     pub(super) fn name(&self, game: &Game, player: Player) -> &'static str {
-        match game.board().colour(player) {
-            Colour::White => "White",
-            Colour::Black => "Black",
-        }
+        colour_of(game.board(), player)
     }
 
     /// An article with its title.
@@ -209,7 +213,7 @@ impl Teller {
     }
 
     fn event_json(&self, before: &Board, game: &Game, event: &Event) -> Value {
-        let name = |player: Player| self.name(game, player);
+        let name = |player: Player| colour_of(before, player);
         let mut told = json!({ "at": event.at.0, "event": event.fact.kind() });
         let about = match &event.fact {
             Fact::Moved { player, played } => json!({
@@ -229,12 +233,22 @@ impl Teller {
                 "result": in_order(game, outcome).join("-"), "cause": outcome.cause.words(),
                 "article": outcome.by.name(), "count": outcome.count,
             }),
-            fact => json!({ "text": fact.words() }),
+            fact => {
+                let told = facts::tell(fact, &name);
+                json!({ "what": told.what, "text": told.words, "article": told.by.map(Article::name) })
+            }
         };
         if let (Value::Object(told), Value::Object(about)) = (&mut told, about) {
             told.extend(about);
         }
         told
+    }
+}
+
+fn colour_of(board: &Board, player: Player) -> &'static str {
+    match board.colour(player) {
+        Colour::White => "White",
+        Colour::Black => "Black",
     }
 }
 
