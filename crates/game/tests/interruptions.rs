@@ -10,6 +10,8 @@ use game::{
     Actor, Board, Command, Each, Event, Fact, Game, PLAYERS, Phase, Played, Player, Role, Score, adjourn,
     form, record, remote, replay, start,
 };
+use notation::moves::Style;
+use notation::renju::Dialect;
 use rulebook::{Connection, Discipline, Draft, Edition, Kind, Tempo};
 
 const STEPS: usize = 300;
@@ -25,7 +27,7 @@ fn interrupted_games_keep_what_must_always_hold() {
         let journal = run(seed);
         let has = |sought: fn(&Fact) -> bool| u64::from(journal.iter().any(|event| sought(&event.fact)));
         adjourned += has(|fact| matches!(fact, Fact::Adjourn(adjourn::Fact::Stopped)));
-        resumed += has(|fact| matches!(fact, Fact::Adjourn(adjourn::Fact::Begun { .. })));
+        resumed += has(|fact| matches!(fact, Fact::Adjourn(adjourn::Fact::Opened { .. })));
         restored += has(|fact| matches!(fact, Fact::Record(record::Fact::Restored { .. })));
         paused += has(|fact| matches!(fact, Fact::Remote(remote::Fact::PauseOver(_))));
     }
@@ -118,7 +120,8 @@ fn ask(game: &Game, rng: &mut Rng, now: Moment) -> (Actor, Command) {
     let arbiter = Actor::Official(Role::Arbiter);
     let anyone = [mover, Actor::Player(player), arbiter, Actor::Official(Role::ChiefArbiter), Actor::Program];
     let any = anyone[rng.usize(..anyone.len())];
-    if game.phase() == Phase::Adjourned && rng.u8(..4) > 0 {
+    let adjourned = game.phase() == Phase::Adjourned || game.adjournment() == adjourn::Stage::Resumed;
+    if adjourned && rng.u8(..8) > 0 {
         return next_step(game, rng);
     }
     match rng.u8(..100) {
@@ -163,8 +166,7 @@ fn next_step(game: &Game, rng: &mut Rng) -> (Actor, Command) {
     let step = match game.adjournment() {
         Stage::None => (arbiter, Ask::Order(Ground::SessionOver)),
         Stage::Ordered if rng.bool() => {
-            let text = ["a1-b2", "b2-a1", "c5-d6", "H9", "e5-d6"][rng.usize(..5)];
-            let seal = Ask::Seal { secret: Secret::new(text), script: Script::Letters };
+            let seal = Ask::Seal { secret: Secret::new(written(game, rng)), script: Script::Letters };
             (Actor::Player(due.sealer), seal)
         }
         Stage::Ordered => (arbiter, Ask::StopClock),
@@ -176,9 +178,24 @@ fn next_step(game: &Game, rng: &mut Rng) -> (Actor, Command) {
         Stage::Inscribed if rng.bool() => (Actor::Player(PLAYERS[rng.usize(..2)]), Ask::Sign),
         Stage::Inscribed => (arbiter, Ask::Keep),
         Stage::Kept => (arbiter, Ask::Resume { present: Each([true, rng.bool()]), times: None }),
+        Stage::Resumed if rng.bool() => (arbiter, Ask::Arrive(due.sealer.other())),
         Stage::Resumed | Stage::Opened => (arbiter, Ask::Open),
     };
     (step.0, Command::Adjourn(step.1))
+}
+
+/// Some move as it is written.
+fn written(game: &Game, rng: &mut Rng) -> String {
+    match (game.board(), quick_move(game, rng)) {
+        (Board::Draughts(position), Command::Move { played: Played::Move(played), .. }) => {
+            let style = Style::of_rules(position.rules(), notation::moves::Form::Full);
+            draughts::with_position!(position, board => notation::moves::write(board, &played, style))
+        }
+        (_, Command::Move { played: Played::Stone(renju::Move::Stone(point)), .. }) => {
+            Dialect::Rulebook.write(point)
+        }
+        _ => String::new(),
+    }
 }
 
 fn adjournment(game: &Game, rng: &mut Rng) -> adjourn::Command {
