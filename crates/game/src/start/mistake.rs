@@ -1,8 +1,9 @@
 //! Wrong colours, a wrong set-up, a board the wrong way round.
 
-use article::Article;
+use article::Stated;
 use clock::{Clock, Moment};
 use draughts::{AnyPosition, Setup};
+use rulebook::law::SetupFound;
 
 use super::{Fact, fact};
 use crate::draw::Offers;
@@ -32,8 +33,8 @@ pub enum Colours {
 
 /// The game begins anew, as long as that may be.
 pub(super) fn correct(game: &Game, mistake: Mistake, now: Moment) -> Result<Vec<Event>, Refusal> {
-    let by = article(game, mistake);
-    if is_too_late(game, mistake) {
+    let Stated { value, by } = rule(game, mistake);
+    if value == SetupFound::Stands && both_have_moved(game) {
         return Err(Refusal::new(by, "both players have moved", "the game goes on and its result counts"));
     }
     Ok(vec![fact(Fact::Restarted { mistake, by }, now)])
@@ -46,8 +47,8 @@ pub(super) fn leave(
     actual: Option<&Setup>,
     now: Moment,
 ) -> Result<Vec<Event>, Refusal> {
-    let by = article(game, mistake);
-    if !is_too_late(game, mistake) {
+    let by = rule(game, mistake).by;
+    if !both_have_moved(game) {
         return Err(Refusal::new(by, "the mistake is found in time", "correct it, and begin anew"));
     }
     let position = match (actual, game.board.position()) {
@@ -89,17 +90,24 @@ pub(super) fn stand(game: &mut Game, mistake: Mistake, position: Option<AnyPosit
     }
 }
 
-fn is_too_late(game: &Game, mistake: Mistake) -> bool {
-    let at_any_time = mistake == Mistake::Orientation && game.law.start.orientation.is_some();
-    !at_any_time && PLAYERS.into_iter().all(|player| game.moves_of(player) > 0)
+/// What the edition says about a mistake: which article, and whether it stands when both players have moved.
+fn rule(game: &Game, mistake: Mistake) -> Stated<SetupFound> {
+    let law = &game.law.start;
+    let colours = Stated { value: SetupFound::Stands, by: law.colours };
+    let drawn = law.ballot.and_then(|ballot| ballot.setup).filter(|_| game.start.ballot.is_some());
+    let setup = match drawn {
+        Some(by) => Stated { value: SetupFound::Stands, by },
+        None => law.setup.unwrap_or(colours),
+    };
+    match mistake {
+        Mistake::Colours => colours,
+        Mistake::Setup => setup,
+        Mistake::Orientation => {
+            law.orientation.map_or(setup, |by| Stated { value: SetupFound::OpponentDecides, by })
+        }
+    }
 }
 
-fn article(game: &Game, mistake: Mistake) -> Article {
-    let law = &game.law.start;
-    let own = match mistake {
-        Mistake::Colours => None,
-        Mistake::Setup => law.setup,
-        Mistake::Orientation => law.orientation.or(law.setup),
-    };
-    own.unwrap_or(law.colours)
+fn both_have_moved(game: &Game) -> bool {
+    PLAYERS.into_iter().all(|player| game.moves_of(player) > 0)
 }

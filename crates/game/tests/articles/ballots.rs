@@ -366,3 +366,16 @@ fn ru22_vi_b_draughts_64_is_played_in_micromatches_from_a_drawn_start() {
     assert_eq!(against(1, Some(BallotTable::Draughts64)), ["RU22:VI.b"]);
     assert_eq!(against(2, None), ["RU22:6.2.2"]);
 }
+
+#[test]
+fn ru22_vi_russian_draughts_are_played_by_one_of_two_systems() {
+    let by = |system, games, ballot| Draft { system, games, ballot, ..draft("RU22", "russian", "30m+30s") };
+    assert!(by(System::Ordinary, 1, None).check().is_ok());
+    assert!(
+        by(System::Ordinary, 1, Some(BallotTable::Draughts64)).check().is_ok(),
+        "first moves may be drawn"
+    );
+    assert!(by(System::Drawn, 2, Some(BallotTable::Draughts64)).check().is_ok());
+    let international = Draft { system: System::Drawn, games: 2, ..draft("RU22", "international", "80m+1m") };
+    assert!(international.check().is_err());
+}

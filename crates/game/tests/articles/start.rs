@@ -6,7 +6,7 @@ use game::sanction;
 use game::start::{Colours, Command as Start, Fact, Mistake};
 use game::{Actor, Cause, Command, Fact as GameFact, Phase, Player, Score, StopReason, What};
 use rulebook::law::Measure;
-use rulebook::{Draft, LateCost, LateStep, Mark, Scale};
+use rulebook::{Discipline, Draft, Edition, LateCost, LateStep, Mark, Scale, Tempo};
 
 use crate::hall::{ARBITER, FIRST, Hall, SECOND, draft};
 
@@ -569,4 +569,47 @@ fn an_absent_player_does_not_move_and_is_not_announced_by_his_opponent() {
     hall.refused_by(Actor::Spectator, Command::arrive(Player::First), "UA24:III.start.3");
     arrive(&mut hall, Player::First);
     hall.refused_by(FIRST, Command::arrive(Player::First), "UA24:III.start.3");
+}
+
+/// A wrong set-up found during play: the opponent has it corrected, or accepts it.
+fn the_opponent_decides(discipline: &str, control: &str, line: &str, article: &str) {
+    let found = || {
+        let mut hall = Hall::new("UA24", discipline, control);
+        hall.line(line);
+        hall
+    };
+    let mut corrected = found();
+    let events = corrected.act(ARBITER, Command::Start(Start::Correct(Mistake::Setup)));
+    assert!(events.iter().any(|event| matches!(
+        &event.fact,
+        GameFact::Start(Fact::Restarted { by, .. }) if by.name() == article
+    )));
+    assert!(corrected.game.plies().is_empty());
+    let mut accepted = found();
+    let plies = accepted.game.plies().len();
+    accepted.act(ARBITER, Command::Start(Start::Leave { mistake: Mistake::Setup, actual: None }));
+    accepted.goes_on();
+    assert_eq!(accepted.game.plies().len(), plies);
+}
+
+#[test]
+fn ua24_v_violations_2_a_wrong_set_up_found_in_play_is_for_the_opponent_to_decide() {
+    the_opponent_decides("international", "80m+1m", "32-28 18-23 38-32 12-18", "UA24:V.violations.2");
+}
+
+#[test]
+fn ua24_vi_violations_2_a_wrong_set_up_found_in_play_is_for_the_opponent_to_decide() {
+    the_opponent_decides("russian", "45m", "c3-d4 d6-c5 b2-c3 c7-d6", "UA24:VI.violations.2");
+}
+
+#[test]
+fn ua24_ii_systems_2_classical_rapid_and_blitz_are_played() {
+    assert_eq!(Tempo::ALL.map(Tempo::name), ["classical", "rapid", "blitz"]);
+    for game in ["russian", "international", "checkers"] {
+        for tempo in Tempo::ALL {
+            let discipline: Discipline = format!("{game} {tempo}").parse().expect("a discipline");
+            assert_eq!(discipline.tempo, tempo);
+            assert!(rulebook::law(Edition::Ua24, discipline.kind).is_some(), "{discipline}");
+        }
+    }
 }

@@ -43,7 +43,7 @@ pub use sanction::{
 };
 
 pub(crate) use games::within;
-pub use start::{Absent, BallotLaw, Bound, LateCosts, StartLaw};
+pub use start::{Absent, BallotLaw, Bound, LateCosts, SetupFound, StartLaw};
 
 use crate::Kind;
 

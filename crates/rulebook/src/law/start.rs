@@ -26,8 +26,8 @@ pub struct StartLaw {
     pub late_costs: Option<LateCosts>,
     /// Wrong colours are put right only until both players have moved.
     pub colours: Article,
-    /// A wrong set-up is put right only until both players have moved.
-    pub setup: Option<Article>,
+    /// A wrong set-up that is found when both players have moved.
+    pub setup: Option<Stated<SetupFound>>,
     /// A board that lies the wrong way round annuls the game whenever it is found.
     pub orientation: Option<Article>,
     /// First moves or positions drawn from a table.
@@ -41,6 +41,15 @@ pub enum Absent {
     HisClock,
     /// The clock of the one who begins runs; he moves, or writes his move down.
     FirstClock,
+}
+
+/// What becomes of a wrong set-up that is found when both players have moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupFound {
+    /// The game goes on and its result counts.
+    Stands,
+    /// The opponent has it corrected or accepts it.
+    OpponentDecides,
 }
 
 /// When a limit is overstepped.
@@ -74,6 +83,8 @@ pub struct BallotLaw {
     pub earliest: Option<Stated<Millis>>,
     /// From a table that the regulation names.
     pub table: Article,
+    /// A drawn position that was set up wrongly stands when both players have moved.
+    pub setup: Option<Article>,
     /// A system of its own asks for micromatches and a table.
     pub system: Option<Article>,
     /// The game is not played before it.

@@ -3,7 +3,7 @@
 use article::{Article, stated};
 use clock::Millis;
 
-use crate::law::{Absent, BallotLaw, Bound, LateCosts, StartLaw};
+use crate::law::{Absent, BallotLaw, Bound, LateCosts, SetupFound, StartLaw};
 
 /// International draughts and giveaway.
 pub(super) const DRAUGHTS: StartLaw = StartLaw {
@@ -21,7 +21,7 @@ pub(super) const DRAUGHTS: StartLaw = StartLaw {
         other: Article::new("RU22:5.4.4.1.c"),
     }),
     colours: Article::new("RU22:5.4.14.1"),
-    setup: Some(Article::new("RU22:5.4.14.1")),
+    setup: Some(stated(SetupFound::Stands, "RU22:5.4.14.1")),
     orientation: None,
     ballot: None,
 };
@@ -33,6 +33,7 @@ pub(super) const RUSSIAN: StartLaw = StartLaw {
         on_his_time: Article::new("RU22:5.4.1.3"),
         earliest: None,
         table: Article::new("RU22:6.2.2"),
+        setup: None,
         system: Some(Article::new("RU22:VI.b")),
         before_play: Article::new("RU22:6.2.2"),
     }),

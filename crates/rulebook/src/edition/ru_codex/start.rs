@@ -3,7 +3,7 @@
 use article::{Article, stated};
 use clock::Millis;
 
-use crate::law::{Absent, BallotLaw, Bound, StartLaw};
+use crate::law::{Absent, BallotLaw, Bound, SetupFound, StartLaw};
 
 /// International draughts.
 pub(super) const INTERNATIONAL: StartLaw = StartLaw {
@@ -17,7 +17,7 @@ pub(super) const INTERNATIONAL: StartLaw = StartLaw {
     late_for_micromatch: None,
     late_costs: None,
     colours: Article::new("RU-CODEX:1.10.2"),
-    setup: Some(Article::new("RU-CODEX:1.10.2")),
+    setup: Some(stated(SetupFound::Stands, "RU-CODEX:1.10.2")),
     orientation: Some(Article::new("RU-CODEX:1.10.1")),
     ballot: None,
 };
@@ -29,6 +29,7 @@ pub(super) const RUSSIAN: StartLaw = StartLaw {
         on_his_time: Article::new("RU-CODEX:3.7.4"),
         earliest: None,
         table: Article::new("RU-CODEX:3.7.4"),
+        setup: None,
         system: None,
         before_play: Article::new("RU-CODEX:3.7.4"),
     }),

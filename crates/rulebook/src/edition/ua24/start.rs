@@ -3,7 +3,7 @@
 use article::{Article, stated};
 use clock::Millis;
 
-use crate::law::{Absent, BallotLaw, Bound, LateCosts, StartLaw};
+use crate::law::{Absent, BallotLaw, Bound, LateCosts, SetupFound, StartLaw};
 
 /// International draughts.
 pub(super) const INTERNATIONAL: StartLaw = StartLaw {
@@ -21,7 +21,7 @@ pub(super) const INTERNATIONAL: StartLaw = StartLaw {
         other: Article::new("UA24:III.start.4.1"),
     }),
     colours: Article::new("UA24:V.violations.2"),
-    setup: Some(Article::new("UA24:V.violations.2")),
+    setup: Some(stated(SetupFound::OpponentDecides, "UA24:V.violations.2")),
     orientation: Some(Article::new("UA24:V.violations.1")),
     ballot: None,
 };
@@ -29,13 +29,14 @@ pub(super) const INTERNATIONAL: StartLaw = StartLaw {
 /// Draughts-64 and its Brazilian version.
 pub(super) const DRAUGHTS64: StartLaw = StartLaw {
     colours: Article::new("UA24:III.start.5.7"),
-    setup: Some(Article::new("UA24:III.start.5.7")),
+    setup: Some(stated(SetupFound::OpponentDecides, "UA24:VI.violations.2")),
     orientation: Some(Article::new("UA24:VI.violations.1")),
     ballot: Some(BallotLaw {
         present: Article::new("UA24:III.start.5.3"),
         on_his_time: Article::new("UA24:III.start.5.5"),
         earliest: Some(stated(Millis::minutes(10), "UA24:III.start.5.3")),
         table: Article::new("UA24:III.start.5.8"),
+        setup: Some(Article::new("UA24:III.start.5.7")),
         system: None,
         before_play: Article::new("UA24:III.start.5.3"),
     }),
@@ -43,4 +44,8 @@ pub(super) const DRAUGHTS64: StartLaw = StartLaw {
 };
 
 /// Checkers.
-pub(super) const CHECKERS: StartLaw = StartLaw { orientation: None, ..DRAUGHTS64 };
+pub(super) const CHECKERS: StartLaw = StartLaw {
+    setup: Some(stated(SetupFound::Stands, "UA24:III.start.5.7")),
+    orientation: None,
+    ..DRAUGHTS64
+};
