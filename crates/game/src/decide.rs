@@ -54,7 +54,7 @@ impl Game {
                 official(by, self.law).and_then(|()| play::find_flag(self, *player, now))
             }
             Command::Board(setup) => {
-                let player = a_player(by, self.law)?;
+                let player = irregularity::acting(self, by)?;
                 start::may_move(self, player, now)?;
                 irregularity::board(self, player, setup, now)
             }

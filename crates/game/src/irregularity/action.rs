@@ -7,7 +7,17 @@ use rulebook::law::Irregularity;
 
 use super::classify::{self, Found};
 use super::{Fact, choice, touch};
-use crate::{Event, Game, Played, Player, Refusal, play};
+use crate::{Actor, Event, Game, Played, Player, Refusal, play};
+
+/// Whose action an arrangement shows: an official or an electronic board enters it for the player who acts.
+pub(crate) fn acting(game: &Game, by: Actor) -> Result<Player, Refusal> {
+    let unfinished = game.irregularity.pending.as_ref().filter(|pending| !pending.is_pressed);
+    match by {
+        Actor::Player(player) => Ok(player),
+        Actor::Official(_) | Actor::Program => Ok(unfinished.map_or(game.turn(), |pending| pending.offender)),
+        Actor::Spectator => crate::decide::a_player(by, game.law),
+    }
+}
 
 /// A board action in a hall, as the arrangement it left.
 pub(crate) fn board(game: &Game, player: Player, setup: &Setup, now: Moment) -> Result<Vec<Event>, Refusal> {

@@ -3,6 +3,30 @@
 //! An action is entered as the arrangement of pieces it left. If that is what a legal move leaves, it is that move;
 //! else it stands as an irregularity of one kind or several until the opponent has it corrected, or accepts it by
 //! replying: then the game goes on from the arrangement as it is.
+//!
+//! ```
+//! use clock::Moment;
+//! use game::{Actor, Command, Game, Player, start};
+//! use rulebook::{Draft, Edition};
+//! let draft = Draft::usual(Edition::Ru22, "russian".parse().unwrap(), "20m+30s".parse().unwrap()).unwrap();
+//! let mut game = Game::new(draft.check().unwrap().0, Moment(0));
+//! let mut ask = |by, command| {
+//!     for event in game.decide(by, &command, Moment(0)).unwrap() {
+//!         game.apply(&event);
+//!     }
+//!     game.board().position().map(|position| position.setup())
+//! };
+//! let [white, black] = [Player::First, Player::Second].map(Actor::Player);
+//! ask(white, Command::arrive(Player::First));
+//! ask(black, Command::arrive(Player::Second));
+//! let mut setup = ask(Actor::Program, Command::Start(start::Command::Begin)).unwrap();
+//! // White takes a black man off the board.
+//! setup.clear(setup.board().square_named("d6").unwrap());
+//! ask(white, Command::Board(setup));
+//! let pending = game.irregularities().pending().unwrap();
+//! let by = game.law().irregularities.article(pending.kinds[0]);
+//! assert_eq!(by.name(), "RU22:5.4.14.2.g");
+//! ```
 
 mod action;
 mod back;
@@ -20,7 +44,7 @@ use crate::actor::{Each, face};
 use crate::command::StopReason;
 use crate::{Actor, Event, Game, Played, Player, Refusal};
 
-pub(crate) use action::board;
+pub(crate) use action::{acting, board};
 pub use back::Ground;
 
 /// What can be asked.

@@ -2,6 +2,20 @@
 //!
 //! A violation is recorded first; the record says what the edition proposes. Imposing is a decision of its own,
 //! by an official whom the edition lets impose it, and always names the articles that were violated.
+//!
+//! ```
+//! use article::Article;
+//! use clock::Moment;
+//! use game::sanction::{Grade, Offender};
+//! use game::{Game, Player};
+//! use rulebook::law::Measure;
+//! use rulebook::{Draft, Edition};
+//! let draft = Draft::usual(Edition::Ru22, "russian".parse().unwrap(), "20m+30s".parse().unwrap()).unwrap();
+//! let game = Game::new(draft.check().unwrap().0, Moment(0));
+//! let distracted = Article::new("RU22:2.3.3.e");
+//! let proposal = game.propose(Offender::Player(Player::First), distracted, Grade::Plain);
+//! assert_eq!((proposal.measures, proposal.by.name()), (vec![Measure::Remark], "RU22:5.4.15.2"));
+//! ```
 
 mod correction;
 mod order;

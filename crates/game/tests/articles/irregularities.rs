@@ -106,7 +106,9 @@ fn ru22_5_4_14_2_the_opponent_decides_and_loses_the_right_by_replying() {
 #[test]
 fn ru22_5_4_14_2_a_a_wrong_move_of_a_man() {
     let mut hall = Hall::new("RU22", "russian", "20m+30s");
-    leave(&mut hall, "e3>e5");
+    // An arbiter enters what the player did.
+    let setup = after(&hall, "e3>e5");
+    hall.act(ARBITER, Command::Board(setup));
     flagged(&hall, "RU22:5.4.14.2.a");
     let start = signs(&Hall::new("RU22", "russian", "20m+30s"));
     hall.act(SECOND, demand());
