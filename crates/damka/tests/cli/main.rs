@@ -5,6 +5,7 @@ mod convert;
 mod moves;
 mod perft;
 mod pipe;
+mod referee;
 mod refusals;
 mod regulation;
 mod renju;
