@@ -1,6 +1,5 @@
 //! The board of a game: a draughts position, or renju with its opening regulation.
 
-use article::Article;
 use draughts::{AnyPosition, Colour};
 use notation::moves::{self, Form, Style};
 use renju::opening::{Act, Opening};
@@ -114,12 +113,12 @@ impl Board {
                 if is_legal(position, played) {
                     Ok(Self::Draughts(position.play(played)))
                 } else {
-                    Err(illegal(position, played))
+                    Err(illegal(position, played, law))
                 }
             }
             (Self::Renju(stones), Played::Stone(_) | Played::Act(_)) => {
                 let mut stones = stones.clone();
-                stones.play(played)?;
+                stones.play(played, law)?;
                 Ok(Self::Renju(stones))
             }
             _ => Err(Refusal::new(
@@ -174,7 +173,7 @@ impl Stones {
         }
     }
 
-    fn play(&mut self, played: &Played) -> Result<(), Refusal> {
+    fn play(&mut self, played: &Played, law: &Law) -> Result<(), Refusal> {
         if let Some(turn) = self.opening.turn() {
             let act = match *played {
                 Played::Act(act) => act,
@@ -182,7 +181,11 @@ impl Stones {
                 Played::Stone(renju::Move::Pass) | Played::Move(_) => Act::Press,
             };
             self.opening.act(turn.player, act).map_err(|refused| {
-                Refusal::new(refused.by, "not allowed by the opening regulation", format!("{refused}"))
+                Refusal::new(
+                    law.cite(refused.by),
+                    "not allowed by the opening regulation",
+                    format!("{refused}"),
+                )
             })?;
             self.position = self.opening.position(self.position.rules());
             return Ok(());
@@ -192,10 +195,9 @@ impl Stones {
             Played::Act(Act::Place(point)) => renju::Move::Stone(point),
             Played::Act(_) | Played::Move(_) => renju::Move::Pass,
         };
-        self.position = self
-            .position
-            .play(played)
-            .map_err(|refused| Refusal::new(refused.by, "not a legal move", format!("{refused}")))?;
+        self.position = self.position.play(played).map_err(|refused| {
+            Refusal::new(law.cite(refused.by), "not a legal move", format!("{refused}"))
+        })?;
         Ok(())
     }
 
@@ -230,10 +232,10 @@ fn is_legal(position: &AnyPosition, played: &draughts::Move) -> bool {
 }
 
 /// Why a move of draughts is illegal, in the words of the board.
-fn illegal(position: &AnyPosition, played: &draughts::Move) -> Refusal {
+fn illegal(position: &AnyPosition, played: &draughts::Move, law: &Law) -> Refusal {
     let origin = played.from();
     let refusal = draughts::with_position!(position, board => board.refuse(origin.into(), &[], played.to()));
-    let by: Article = refusal.by;
+    let by = law.cite(refusal.by);
     let style = Style::of_rules(position.rules(), Form::Full);
     let write = |allowed| draughts::with_position!(position, board => moves::write(board, allowed, style));
     let instead = refusal.allowed.iter().map(write).collect::<Vec<_>>().join(" ");

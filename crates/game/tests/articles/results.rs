@@ -1,6 +1,7 @@
 //! Results of a game: how it is won, and what it counts.
 
 use game::{Cause, Command, Fact, Outcome, Phase, Player, sanction, start};
+use rulebook::law::Occasion;
 use rulebook::{Edition, Mark, Points, Scale, law, places};
 
 use crate::draws::KINGS;
@@ -316,6 +317,14 @@ fn ua24_iii_result_2_plus_counts_two_and_no_norm() {
 }
 
 #[test]
+fn ua24_x_adaptation_6_no_titles_are_won_in_adaptive_events() {
+    let scoring = scoring(Edition::Ua24, "russian");
+    let by = scoring.counts_for_norms(Mark::Win, Occasion::Adaptive).expect_err("no norm");
+    assert_eq!(by.name(), "UA24:X.adaptation.6");
+    assert_eq!(scoring.counts_for_norms(Mark::Win, Occasion::Ordinary), Ok(()));
+}
+
+#[test]
 fn ua24_iii_standings_1_places_follow_the_points() {
     let table = [28, 24, 24, 18].map(Points::halves);
     assert_eq!(places(&table), [1..=1, 2..=3, 2..=3, 4..=4]);
@@ -465,4 +474,20 @@ fn ru_begin_b32_all_pieces_captured_or_blocked() {
 #[test]
 fn ru_begin_b33_resignation() {
     resigned("RU-BEGIN", "russian", "RU-BEGIN:B33");
+}
+
+#[test]
+fn illegal_moves_are_refused_by_the_edition_in_force() {
+    let refused = |edition: &str, game: &str, fen: &str, text: &str| {
+        let mut hall = Hall::at(edition, game, "60m", fen);
+        let other = Hall::at(edition, game, "60m", &fen.replace("b4", "h8"));
+        hall.refused(FIRST, Command::play(other.read(text))).by.name()
+    };
+    let russian = |edition| refused(edition, "russian", "W:Wc3,g1:Bb4", "g1-f2");
+    assert_eq!(
+        ["RU22", "RU-CODEX", "UA24", "RU-BEGIN"].map(russian),
+        ["RU22:6.1.5.3", "RU-CODEX:1.5.3", "UA24:VI.capture.4", "RU-BEGIN:B13"]
+    );
+    let mut renju = Hall::new("RU-RENJU", "renju", "90m");
+    renju.refused_by(FIRST, Command::play(renju.read("g7")), "RU-RENJU:5.2.4.1");
 }

@@ -6,6 +6,7 @@
 
 mod adjournment;
 mod choices;
+mod cites;
 mod clock;
 mod controls;
 mod correction;
@@ -24,6 +25,7 @@ pub use adjournment::{
     AdjournmentLaw, Adjournments, EnvelopeForm, LateClaim, OnArrival, OpenMove, Slips, StoppedBy,
 };
 pub use choices::{Choices, Lateness, Meeting, Pause, PauseTempo};
+pub use cites::Cites;
 pub use clock::{ClockLaw, FlagAfterWin, FlagCallers};
 pub use controls::{ControlLaw, Limit, Preset, Reach, Shape, Span, TempoLaw};
 pub use correction::CorrectionLaw;
@@ -37,11 +39,12 @@ pub(crate) use irregularity::listed;
 pub use irregularity::{Irregularity, IrregularityLaw, Listed, Removal};
 pub use record::{Exempt, Lending, LostRecord, RecordLaw, Sharing, Writing};
 pub use remote::RemoteLaw;
-pub use results::{Results, Scoring};
+pub use results::{Occasion, Results, Scoring};
 pub use sanction::{
     Authority, Correspondence, Fixed, Influence, Ladder, Measure, Provided, SanctionLaw, TimeLimits,
 };
 
+pub(crate) use cites::same;
 pub(crate) use games::within;
 pub use start::{Absent, BallotLaw, Bound, LateCosts, SetupFound, StartLaw};
 
@@ -52,6 +55,8 @@ use crate::Kind;
 pub struct Law {
     /// The games it is for.
     pub games: &'static [Kind],
+    /// Where the board cites another edition: what this one says.
+    pub cites: Cites,
     /// When a game is drawn.
     pub draws: Draws,
     /// The time controls it is played with.
@@ -80,4 +85,12 @@ pub struct Law {
     pub corrections: CorrectionLaw,
     /// How it is won.
     pub results: Results,
+}
+
+impl Law {
+    /// The article of this edition for one that a board cites.
+    #[must_use]
+    pub fn cite(&self, by: article::Article) -> article::Article {
+        self.cites.iter().find(|(board, _)| *board == by).map_or(by, |(_, own)| *own)
+    }
 }

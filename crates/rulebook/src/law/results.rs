@@ -2,7 +2,7 @@
 
 use article::{Article, Stated};
 
-use crate::Scale;
+use crate::{Mark, Scale};
 
 /// The articles that give a game its winner.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +38,31 @@ pub struct Scoring {
     pub unplayed: Article,
     /// Places follow the sum of points.
     pub places: Option<Article>,
+    /// No ranks or titles are won in adaptive events.
+    pub adaptive: Option<Article>,
+}
+
+impl Scoring {
+    /// Whether a game counts for norms and titles in an ordinary or an adaptive event.
+    ///
+    /// # Errors
+    /// The article by which it does not.
+    pub const fn counts_for_norms(&self, mark: Mark, event: Occasion) -> Result<(), Article> {
+        match (mark.was_played(), event, self.adaptive) {
+            (false, ..) => Err(self.unplayed),
+            (true, Occasion::Adaptive, Some(by)) => Err(by),
+            (true, ..) => Ok(()),
+        }
+    }
+}
+
+/// For whom an event is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occasion {
+    /// For sportsmen.
+    Ordinary,
+    /// For people with disabilities, or to support those who serve.
+    Adaptive,
 }
 
 impl Results {

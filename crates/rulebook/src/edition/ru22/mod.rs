@@ -1,6 +1,7 @@
 //! RU22, the rules of the sport of draughts of 17 March 2022.
 
 mod adjournment;
+mod board;
 mod choices;
 mod clock;
 mod controls;
@@ -27,6 +28,7 @@ pub(super) const PAGES: &[Law] = &[
             Kind::Draughts(AnyVariant::Brazilian),
             Kind::Draughts(AnyVariant::Spantsireti),
         ],
+        cites: board::RUSSIAN,
         draws: draws::RUSSIAN,
         clock: clock::RUSSIAN,
         controls: controls::RUSSIAN,
@@ -44,6 +46,7 @@ pub(super) const PAGES: &[Law] = &[
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::International)],
+        cites: &[],
         draws: draws::INTERNATIONAL,
         clock: clock::INTERNATIONAL,
         controls: controls::INTERNATIONAL,
@@ -61,6 +64,7 @@ pub(super) const PAGES: &[Law] = &[
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::Giveaway)],
+        cites: &[],
         draws: draws::GIVEAWAY,
         clock: clock::GIVEAWAY,
         controls: controls::GIVEAWAY,
@@ -78,6 +82,7 @@ pub(super) const PAGES: &[Law] = &[
     },
     Law {
         games: &[Kind::Renju],
+        cites: &[],
         draws: draws::RENJU,
         clock: clock::RENJU,
         controls: controls::RENJU,

@@ -11,6 +11,7 @@ const SCORING: Scoring = Scoring {
     scales: &[stated(Scale::OneHalfZero, "RU22:5.4.7.1"), stated(Scale::TwoOneZero, "RU22:5.4.7.1")],
     unplayed: Article::new("RU22:5.4.7.2"),
     places: Some(Article::new("RU22:5.4.8.1")),
+    adaptive: None,
 };
 
 /// Russian and international draughts, draughts-64.

@@ -1,6 +1,7 @@
 //! RU-CODEX, the older draughts code, with its adjournments, records and rules for the blind.
 
 mod adjournment;
+mod board;
 mod choices;
 mod clock;
 mod controls;
@@ -26,6 +27,7 @@ pub(super) const PAGES: &[Law] = &[
             Kind::Draughts(AnyVariant::Brazilian),
             Kind::Draughts(AnyVariant::Spantsireti),
         ],
+        cites: board::RUSSIAN,
         draws: draws::RUSSIAN,
         clock: clock::DRAUGHTS,
         controls: controls::RUSSIAN,
@@ -43,6 +45,7 @@ pub(super) const PAGES: &[Law] = &[
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::International)],
+        cites: board::INTERNATIONAL,
         draws: draws::INTERNATIONAL,
         clock: clock::DRAUGHTS,
         controls: controls::INTERNATIONAL,

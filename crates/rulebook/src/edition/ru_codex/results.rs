@@ -9,6 +9,7 @@ const SCORING: Scoring = Scoring {
     scales: &[stated(Scale::OneHalfZero, "RU-CODEX:3.15.1"), stated(Scale::TwoOneZero, "RU-CODEX:3.15.note")],
     unplayed: Article::new("RU-CODEX:3.15.2"),
     places: Some(Article::new("RU-CODEX:3.16.1")),
+    adaptive: None,
 };
 
 /// Every draughts variant.

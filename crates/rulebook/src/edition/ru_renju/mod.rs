@@ -1,6 +1,7 @@
 //! RU-RENJU, the older rules of renju, with adjournments and its own penalties.
 
 mod adjournment;
+mod board;
 mod choices;
 mod clock;
 mod controls;
@@ -18,6 +19,7 @@ use crate::law::{FormLaw, Law, RemoteLaw};
 /// The pages of the edition.
 pub(super) const PAGES: &[Law] = &[Law {
     games: &[Kind::Renju],
+    cites: board::RENJU,
     draws: draws::RENJU,
     clock: clock::RENJU,
     controls: controls::RENJU,

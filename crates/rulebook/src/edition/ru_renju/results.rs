@@ -9,6 +9,7 @@ const SCORING: Scoring = Scoring {
     scales: &[stated(Scale::OneHalfZero, "RU-RENJU:5.3.9.1")],
     unplayed: Article::new("RU-RENJU:5.3.9.1"),
     places: None,
+    adaptive: None,
 };
 
 /// Renju.

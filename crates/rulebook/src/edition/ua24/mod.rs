@@ -1,6 +1,7 @@
 //! UA24, the rules of draughts competitions of Ukraine of 2024.
 
 mod adjournment;
+mod board;
 mod choices;
 mod clock;
 mod controls;
@@ -23,6 +24,7 @@ use crate::law::Law;
 pub(super) const PAGES: &[Law] = &[
     Law {
         games: &[Kind::Draughts(AnyVariant::Russian), Kind::Draughts(AnyVariant::Brazilian)],
+        cites: board::DRAUGHTS64,
         draws: draws::DRAUGHTS64,
         irregularities: irregularity::DRAUGHTS64,
         sanctions: sanction::DRAUGHTS,
@@ -40,6 +42,7 @@ pub(super) const PAGES: &[Law] = &[
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::International)],
+        cites: board::INTERNATIONAL,
         draws: draws::INTERNATIONAL,
         irregularities: irregularity::INTERNATIONAL,
         sanctions: sanction::DRAUGHTS,
@@ -57,6 +60,7 @@ pub(super) const PAGES: &[Law] = &[
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::Checkers)],
+        cites: &[],
         draws: draws::CHECKERS,
         irregularities: irregularity::CHECKERS,
         sanctions: sanction::CHECKERS,

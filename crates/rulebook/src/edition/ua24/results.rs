@@ -9,6 +9,7 @@ const SCORING: Scoring = Scoring {
     scales: &[stated(Scale::TwoOneZero, "UA24:III.result.1.1")],
     unplayed: Article::new("UA24:III.result.2"),
     places: Some(Article::new("UA24:III.standings.1")),
+    adaptive: Some(Article::new("UA24:X.adaptation.6")),
 };
 
 /// Draughts-64 and its Brazilian version.
