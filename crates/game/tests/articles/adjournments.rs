@@ -1,14 +1,15 @@
-//! Adjournment with a sealed move, and resumption.
+//! Adjournment with a sealed move, and resumption, in draughts.
 
 use clock::{Millis, Moment};
 use game::adjourn::{
     Command as Adjourn, Envelope, Exception, Ground, Mismatch, Restoration, Ruling, Script, Secret, Stage,
 };
-use game::{Actor, Cause, Command, Each, Phase, Player};
+use game::{Actor, Cause, Command, Each, Phase, Player, What};
 
 use crate::hall::{ARBITER, CHIEF, FIRST, Hall, SECOND};
 
-const BOTH: Each<bool> = Each([true, true]);
+/// Both players are there.
+pub(crate) const BOTH: Each<bool> = Each([true, true]);
 
 /// RU-CODEX: 35 moves each are made in the time for them; White, with a king on b2 and a man on c5, is to move.
 fn at_control() -> Hall {
@@ -17,33 +18,26 @@ fn at_control() -> Hall {
     hall
 }
 
-/// RU-RENJU: five moves each are made; Black is to move.
-fn renju_at_control() -> Hall {
-    let mut hall = Hall::new("RU-RENJU", "renju", "90m/5,30m");
-    hall.line("h8 a1 h9 a3 g12 a5 b14 a7 o1 a9");
-    hall
-}
-
-fn ask(command: Adjourn) -> Command {
+pub(crate) fn ask(command: Adjourn) -> Command {
     Command::Adjourn(command)
 }
 
-fn seal(text: &str) -> Command {
+pub(crate) fn seal(text: &str) -> Command {
     ask(Adjourn::Seal { secret: Secret::new(text), script: Script::Letters })
 }
 
-fn over() -> Command {
+pub(crate) fn over() -> Command {
     ask(Adjourn::Order(Ground::SessionOver))
 }
 
 /// The envelope as it ought to be, with names and the day of the resumption.
-fn envelope(hall: &Hall) -> Envelope {
+pub(crate) fn envelope(hall: &Hall) -> Envelope {
     let names = Each(["Ivanov".to_owned(), "Petrov".to_owned()]);
     Envelope { names, resumption: Some(Moment(90_000_000)), ..hall.game.envelope_due() }
 }
 
 /// The player to move seals, and the envelope is written and kept.
-fn adjourn(hall: &mut Hall, text: &str) {
+pub(crate) fn adjourn(hall: &mut Hall, text: &str) {
     let sealer = hall.mover();
     let other = Actor::Player(hall.game.turn().other());
     hall.act(ARBITER, over());
@@ -58,11 +52,11 @@ fn adjourn(hall: &mut Hall, text: &str) {
     hall.wait(Millis::hours(20));
 }
 
-fn resume(present: Each<bool>) -> Command {
+pub(crate) fn resume(present: Each<bool>) -> Command {
     ask(Adjourn::Resume { present, times: None })
 }
 
-fn open() -> Command {
+pub(crate) fn open() -> Command {
     ask(Adjourn::Open)
 }
 
@@ -105,6 +99,10 @@ fn ru_codex_3_11_2_before_the_control_only_the_chief_arbiter_adjourns_in_an_exce
     hall.act(ARBITER, resume(BOTH));
     assert_eq!(hall.game.running(), Some(Player::First));
     hall.line("a1-b2 h4-g3");
+
+    let mut one_stage = Hall::new("RU-CODEX", "russian", "45m");
+    one_stage.line("c3-d4 b6-a5");
+    one_stage.refused_by(ARBITER, over(), "RU-CODEX:3.11.2");
 }
 
 #[test]
@@ -396,263 +394,26 @@ fn an_adjourned_game_may_be_resigned() {
 }
 
 #[test]
-fn ru_renju_5_3_3_1_a_game_is_not_interrupted_without_a_ground() {
-    let mut hall = renju_at_control();
-    hall.refused_by(FIRST, ask(Adjourn::Order(Ground::Wish)), "RU-RENJU:5.3.3.1");
-    hall.refused_by(
-        ARBITER,
-        ask(Adjourn::Order(Ground::OwnTime { player: Player::First, left: Millis::minutes(5) })),
-        "RU-RENJU:5.3.3.1",
-    );
-}
-
-#[test]
-fn ru_renju_5_3_3_2_before_the_control_only_the_chief_arbiter_adjourns() {
-    let mut hall = Hall::new("RU-RENJU", "renju", "90m/5,30m");
-    hall.line("h8 a1");
-    hall.wait(Millis::minutes(4));
-    hall.refused_by(ARBITER, over(), "RU-RENJU:5.3.3.2");
-    let noise = ask(Adjourn::Order(Ground::Exception(Exception::Noise)));
-    hall.refused_by(ARBITER, noise.clone(), "RU-RENJU:5.3.3.2");
-    hall.act(CHIEF, noise);
-    hall.wait(Millis::hours(2));
-    assert_eq!(
-        (hall.left(Player::First).as_str(), hall.left(Player::Second).as_str()),
-        ("1:26:00", "1:30:00")
-    );
-    hall.act(CHIEF, resume(BOTH));
-    hall.line("h9 a3");
-}
-
-#[test]
-fn ru_renju_5_3_3_3_the_steps_follow_each_other() {
-    let mut hall = renju_at_control();
-    hall.refused_by(FIRST, seal("H10"), "RU-RENJU:5.3.3.3");
-    hall.act(ARBITER, over());
-    hall.refused_by(ARBITER, ask(Adjourn::StopClock), "RU-RENJU:5.3.3.3");
-    let due = envelope(&hall);
-    hall.refused_by(SECOND, ask(Adjourn::Inscribe(due)), "RU-RENJU:5.3.3.3");
-    hall.refused_by(ARBITER, ask(Adjourn::Keep), "RU-RENJU:5.3.3.3");
-    hall.act(FIRST, seal("H10"));
-    hall.act(ARBITER, ask(Adjourn::StopClock));
-    hall.refused_by(ARBITER, ask(Adjourn::Keep), "RU-RENJU:5.3.3.3");
-    assert_eq!(hall.game.adjournment(), Stage::Stopped);
-}
-
-#[test]
-fn ru_renju_5_3_3_3_a_the_player_to_move_seals_and_nobody_sees_it() {
-    let mut hall = renju_at_control();
-    hall.act(ARBITER, over());
-    hall.refused_by(SECOND, seal("A11"), "RU-RENJU:5.3.3.3.a");
-    hall.wait_seconds(75);
-    assert_eq!(hall.left(Player::First), "1:58:45");
-    hall.act(FIRST, seal("N13"));
-    let shown = format!("{:?} {:?}", hall.game, hall.journal);
-    assert!(!shown.contains("N13"));
-    assert!(!hall.game.plies().iter().any(|ply| ply.played == hall.read("m13")));
-}
-
-#[test]
-fn ru_renju_5_3_3_3_b_the_arbiter_stops_the_clocks_and_the_times_stand() {
-    let mut hall = Hall::new("RU-RENJU", "renju", "90m/5,30m");
-    hall.line("h8 a1 h9 a3 g12 a5 b14 a7 o1");
-    hall.wait_seconds(54 * 60 + 50);
-    hall.line("a9");
-    hall.act(ARBITER, over());
-    hall.wait_seconds(47 * 60 + 30);
-    hall.act(FIRST, seal("H10"));
-    hall.refused_by(FIRST, ask(Adjourn::StopClock), "RU-RENJU:5.3.3.3.b");
-    hall.act(ARBITER, ask(Adjourn::StopClock));
-    hall.wait(Millis::hours(1));
-    assert_eq!(
-        (hall.left(Player::First).as_str(), hall.left(Player::Second).as_str()),
-        ("1:12:30", "1:05:10")
-    );
-}
-
-#[test]
-fn ru_renju_5_3_3_3_c_the_envelope_has_names_number_times_and_the_resumption() {
-    let mut hall = renju_at_control();
-    hall.act(ARBITER, over());
-    hall.act(FIRST, seal("H10"));
-    hall.act(ARBITER, ask(Adjourn::StopClock));
-    let written = envelope(&hall);
-    assert_eq!((written.number, written.times), (11, Each([Millis::minutes(120), Millis::minutes(120)])));
-    let undated = Envelope { resumption: None, ..written.clone() };
-    hall.refused_by(SECOND, ask(Adjourn::Inscribe(undated)), "RU-RENJU:5.3.3.3.c");
-    let nameless = Envelope { names: Each::default(), ..written.clone() };
-    hall.refused_by(SECOND, ask(Adjourn::Inscribe(nameless)), "RU-RENJU:5.3.3.3.c");
-    hall.act(SECOND, ask(Adjourn::Inscribe(written.clone())));
-    assert_eq!(hall.game.envelope(), Some(&written));
-}
-
-#[test]
-fn ru_renju_5_3_3_3_d_both_sign_and_the_arbiter_keeps_the_envelope() {
-    let mut hall = renju_at_control();
-    hall.act(ARBITER, over());
-    hall.act(FIRST, seal("H10"));
-    hall.act(ARBITER, ask(Adjourn::StopClock));
-    let written = envelope(&hall);
-    hall.act(SECOND, ask(Adjourn::Inscribe(written.clone())));
-    hall.act(SECOND, ask(Adjourn::Sign));
-    hall.refused_by(ARBITER, ask(Adjourn::Keep), "RU-RENJU:5.3.3.3.d");
-    hall.act(FIRST, ask(Adjourn::Sign));
-    hall.act(ARBITER, ask(Adjourn::Keep));
-    assert_eq!(hall.game.adjournment(), Stage::Kept);
-    hall.refused_by(SECOND, ask(Adjourn::Inscribe(written)), "RU-RENJU:5.3.3.3");
-    hall.refused_by(FIRST, seal("H11"), "RU-RENJU:5.3.3.3.a");
-}
-
-#[test]
-fn ru_renju_5_3_3_3_par1_a_move_made_on_the_board_is_written_before_the_envelope_is_closed() {
-    let mut hall = renju_at_control();
-    hall.act(ARBITER, over());
-    hall.make("h10");
-    hall.refused_by(ARBITER, ask(Adjourn::StopClock), "RU-RENJU:5.3.3.3.par1");
-    hall.act(FIRST, seal("H10"));
-    hall.act(ARBITER, ask(Adjourn::StopClock));
-    let written = envelope(&hall);
-    assert_eq!((written.sealer, written.number), (Player::First, 11));
-    hall.act(SECOND, ask(Adjourn::Inscribe(written)));
-    hall.act(FIRST, ask(Adjourn::Sign));
-    hall.act(SECOND, ask(Adjourn::Sign));
-    hall.act(ARBITER, ask(Adjourn::Keep));
-    hall.act(ARBITER, resume(BOTH));
-    hall.act(ARBITER, open());
-    assert_eq!(hall.game.running(), Some(Player::Second));
-    hall.line("a11 h11");
-}
-
-#[test]
-fn ru_renju_5_3_3_4_a_forbidden_or_impossible_sealed_move_loses() {
-    // Black has H8, H9 and J10, K10 around H10: the stone there makes two open threes.
-    let mut hall = Hall::new("RU-RENJU", "renju", "90m/5,30m");
-    hall.line("h8 a1 h9 a3 i10 a5 j10 a7 o1 a9");
-    adjourn(&mut hall, "H10");
-    hall.act(ARBITER, resume(BOTH));
-    hall.act(ARBITER, open());
-    hall.ended("0-1", "RU-RENJU:5.3.3.4");
-    assert_eq!(hall.outcome().cause, Cause::SealedMove);
-
-    for text in ["H8", "", "Z99"] {
-        let mut hall = renju_at_control();
-        adjourn(&mut hall, text);
-        hall.act(ARBITER, resume(BOTH));
-        hall.act(ARBITER, open());
-        hall.ended("0-1", "RU-RENJU:5.3.3.4");
-    }
-
-    let mut unwritten = renju_at_control();
-    unwritten.act(ARBITER, over());
-    unwritten.make("h10");
-    unwritten.act(FIRST, seal("H11"));
-    unwritten.act(ARBITER, ask(Adjourn::StopClock));
-    let written = envelope(&unwritten);
-    unwritten.act(SECOND, ask(Adjourn::Inscribe(written)));
-    unwritten.act(FIRST, ask(Adjourn::Sign));
-    unwritten.act(SECOND, ask(Adjourn::Sign));
-    unwritten.act(ARBITER, ask(Adjourn::Keep));
-    unwritten.act(ARBITER, resume(BOTH));
-    unwritten.act(ARBITER, open());
-    unwritten.ended("0-1", "RU-RENJU:5.3.3.4");
-}
-
-#[test]
-fn ru_renju_5_3_4_2_wrong_times_are_corrected_before_the_first_move_and_later_only_if_too_grave() {
-    let swapped = Each([Millis::minutes(120), Millis::minutes(110)]);
-    let resumed = || {
-        let mut hall = renju_at_control();
-        hall.wait(Millis::minutes(10));
-        adjourn(&mut hall, "H10");
-        hall.act(ARBITER, ask(Adjourn::Resume { present: BOTH, times: Some(swapped) }));
-        hall.act(ARBITER, open());
-        hall
+fn the_rights_of_a_player_follow_the_adjournment() {
+    let right = |hall: &Hall, player, what| {
+        let rights = hall.game.rights(player, hall.now);
+        rights.iter().find(|right| right.what == what).map(|right| right.by.name())
     };
-    let mut hall = resumed();
-    hall.act(SECOND, ask(Adjourn::WrongTimes));
-    assert_eq!(
-        (hall.left(Player::First).as_str(), hall.left(Player::Second).as_str()),
-        ("1:50:00", "2:00:00")
-    );
-
-    let mut late = resumed();
-    late.line("a11 n1");
-    late.refused_by(SECOND, ask(Adjourn::WrongTimes), "RU-RENJU:5.3.4.2");
-    late.refused_by(FIRST, ask(Adjourn::WrongTimes), "RU-RENJU:5.3.4.2");
-    late.act(ARBITER, ask(Adjourn::WrongTimes));
-    assert_eq!(
-        (late.left(Player::First).as_str(), late.left(Player::Second).as_str()),
-        ("1:50:00", "2:00:00")
-    );
-}
-
-#[test]
-fn ru_renju_5_3_4_3_the_arbiter_opens_the_envelope_before_the_player_who_answers() {
-    let mut hall = renju_at_control();
-    adjourn(&mut hall, "H10");
-    hall.act(ARBITER, resume(BOTH));
-    hall.refused(FIRST, open());
-    let stone = hall.read("h10");
+    let mut hall = at_control();
+    hall.act(ARBITER, over());
+    assert_eq!(right(&hall, Player::First, What::Seal), Some("RU-CODEX:3.11.3"));
+    assert_eq!(right(&hall, Player::Second, What::Seal), None);
+    let mut hall = at_control();
+    adjourn(&mut hall, "b2-a1");
+    assert_eq!(right(&hall, Player::Second, What::AgreeAdjourned), Some("RU-CODEX:1.9.1.1"));
+    assert_eq!(right(&hall, Player::Second, What::Resign), Some("RU-CODEX:1.8.1.a"));
+    let times = Some(Each([Millis::minutes(85), Millis::minutes(58)]));
+    hall.act(ARBITER, ask(Adjourn::Resume { present: Each([false, true]), times }));
+    assert_eq!(right(&hall, Player::First, What::Move), None);
     hall.act(ARBITER, open());
-    assert_eq!(hall.game.plies().last().map(|ply| ply.played), Some(stone));
-    assert_eq!(hall.game.running(), Some(Player::Second));
-}
-
-#[test]
-fn ru_renju_5_3_4_4_the_clock_of_the_absent_runs_and_the_envelope_stays_closed() {
-    let mut hall = renju_at_control();
-    adjourn(&mut hall, "H10");
-    hall.act(ARBITER, resume(Each([true, false])));
-    hall.wait(Millis::minutes(7));
-    hall.refused_by(ARBITER, open(), "RU-RENJU:5.3.4.3");
-    hall.act(ARBITER, ask(Adjourn::Arrive(Player::Second)));
-    assert_eq!(
-        (hall.game.running(), hall.left(Player::Second)),
-        (Some(Player::Second), "1:53:00".to_owned())
-    );
-    hall.act(ARBITER, open());
-    hall.line("a11 n1");
-}
-
-#[test]
-fn ru_renju_5_3_4_5_the_answer_to_an_absent_sealer_may_be_sealed() {
-    let mut hall = renju_at_control();
-    adjourn(&mut hall, "H10");
-    hall.act(ARBITER, resume(Each([false, true])));
-    hall.act(ARBITER, open());
-    hall.act(SECOND, ask(Adjourn::SealAnswer(Secret::new("A11"))));
-    assert_eq!(hall.game.running(), Some(Player::First));
-    hall.wait(Millis::minutes(5));
-    hall.act(ARBITER, ask(Adjourn::Arrive(Player::First)));
-    let stone = hall.read("a11");
-    hall.act(ARBITER, open());
-    assert_eq!(hall.game.plies().last().map(|ply| ply.played), Some(stone));
-    assert_eq!(hall.left(Player::First), "1:55:00");
-    hall.play("n1");
-}
-
-#[test]
-fn ru_renju_5_3_4_6_a_lost_envelope_is_continued_by_the_sealer_on_the_board() {
-    let mut hall = renju_at_control();
-    adjourn(&mut hall, "H10");
-    let times = hall.game.envelope_due().times;
-    hall.act(ARBITER, ask(Adjourn::Lost(Restoration::Position(times))));
-    assert_eq!(hall.game.running(), Some(Player::First));
-    hall.line("n1 a11");
-
-    let mut gone = renju_at_control();
-    adjourn(&mut gone, "H10");
-    gone.act(ARBITER, ask(Adjourn::Lost(Restoration::Nothing)));
-    assert_eq!((gone.outcome().cause, gone.outcome().by.name()), (Cause::Annulled, "RU-RENJU:5.3.4.6"));
-}
-
-#[test]
-fn ru_renju_5_3_5_3_a_draw_is_agreed_without_resuming() {
-    let mut hall = renju_at_control();
-    hall.refused_by(FIRST, ask(Adjourn::Agree), "RU-RENJU:5.3.5.3");
-    adjourn(&mut hall, "H10");
-    hall.act(FIRST, ask(Adjourn::Agree));
-    hall.goes_on();
-    hall.act(SECOND, ask(Adjourn::Agree));
-    hall.ended("½-½", "RU-RENJU:5.3.5.3");
+    assert_eq!(right(&hall, Player::Second, What::SealAnswer), Some("RU-CODEX:3.12.4"));
+    assert_eq!(right(&hall, Player::Second, What::CorrectClocks), Some("RU-CODEX:3.12.8"));
+    assert_eq!(right(&hall, Player::Second, What::Move), Some("RU-CODEX:1.4.1"));
+    hall.play("g3-h4");
+    assert_eq!(right(&hall, Player::Second, What::CorrectClocks), None);
 }

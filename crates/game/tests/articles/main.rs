@@ -1,6 +1,7 @@
 //! The articles about conducting a game, each exercised with its numbers.
 
 mod adjournments;
+mod adjournments_renju;
 mod ballots;
 mod clocks;
 mod draws;
@@ -11,6 +12,7 @@ mod draws_ua24;
 mod forms;
 mod hall;
 mod irregularities;
+mod lateness;
 mod micromatches;
 mod records;
 mod remote;

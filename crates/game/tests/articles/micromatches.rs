@@ -299,10 +299,10 @@ fn ua24_iii_start_5_6_the_second_game_begins_after_five_to_ten_minutes() {
     };
     let article = "UA24:III.start.5.6";
     let mut early = ended();
-    assert_eq!(early.meeting.restrictions(early.now).map(|by| by.name()), Some(article));
+    assert_eq!(early.meeting.restrictions().map(|by| by.name()), Some(article));
     early.wait(Millis::seconds(299)).refused_by(ARBITER, begin(), article);
     early.wait(Millis::seconds(1)).begin();
-    assert_eq!(early.meeting.restrictions(early.now), None);
+    assert_eq!(early.meeting.restrictions(), None);
     let mut latest = ended();
     latest.wait(Millis::minutes(10)).begin();
     let mut late = ended();
@@ -310,7 +310,7 @@ fn ua24_iii_start_5_6_the_second_game_begins_after_five_to_ten_minutes() {
     late.act(CHIEF, begin());
     // A telephone in the break is a violation as it would be during a game.
     let mut telephone = ended();
-    let by = telephone.meeting.restrictions(telephone.now).expect("the break belongs to the round");
+    let by = telephone.meeting.restrictions().expect("the break belongs to the round");
     let offender = Offender::Player(telephone.meeting.player(A));
     let violation = sanction::Command::Violation { offender, by, grade: Grade::Plain };
     telephone.act(ARBITER, Command::Sanction(violation));

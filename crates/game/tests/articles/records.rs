@@ -2,7 +2,7 @@
 
 use clock::Millis;
 use game::record::{Command as Record, Confirmation, Consent, Duty, Guilt, Sheet, Sheets};
-use game::{Cause, Claim, Command, Player, Score};
+use game::{Cause, Claim, Command, Player, Score, What};
 
 use crate::hall::{ARBITER, FIRST, Hall, SECOND, draft};
 
@@ -95,6 +95,9 @@ fn ru22_5_4_3_2_below_five_minutes_nobody_records_and_after_the_control_the_reco
     hall.line("h4-g3");
     assert_eq!(hall.game.missing(Player::First).collect::<Vec<_>>(), [68]);
     assert_eq!(duty(&hall, Player::First), Duty::Restore(1, hall.game.law().record.restore));
+    let rights = hall.game.rights(Player::First, hall.now);
+    assert!(rights.iter().any(|right| right.what == What::RestoreRecord));
+    assert!(rights.iter().all(|right| right.what != What::Move));
     hall.wait_seconds(40);
     hall.refused_by(FIRST, Command::play(hall.read("b2-a1")), "RU22:5.4.3.2");
     hall.refused_by(FIRST, Command::Claim(Claim::Repetition), "RU22:5.4.13.2.e");

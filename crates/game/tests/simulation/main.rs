@@ -2,12 +2,16 @@
 //!
 //! `DAMKA_GAMES=1000000 cargo test --release -p game --test simulation` is the long run.
 
-use clock::{Clock, Millis, Moment};
+mod topics;
+
+use std::collections::BTreeSet;
+
+use clock::{Millis, Moment};
 use draughts::{AnyPosition, AnyVariant};
 use fastrand::Rng;
 use game::{
-    Actor, Board, Claim, Command, Event, Fact, Game, PLAYERS, Phase, Played, Player, Role, StopReason, face, replay,
-    start,
+    Actor, Board, Claim, Command, Event, Fact, Game, PLAYERS, Phase, Played, Player, Role, StopReason, face,
+    replay, start,
 };
 use rulebook::{Discipline, Draft, Edition, Enforcement, Kind, Record, Regulation, Tempo, Venue, law};
 
@@ -17,15 +21,18 @@ const STEPS_MAX: usize = 400;
 fn games_of_every_edition_keep_what_must_always_hold() {
     let games = testkit::setting("DAMKA_GAMES").unwrap_or(1_500);
     let (mut ended, mut refused, mut obeyed) = (0_u64, 0_u64, 0_u64);
+    let mut kinds = BTreeSet::new();
     let pages = pages();
     for seed in 0..games {
         let mut rng = Rng::with_seed(seed);
         let told = Simulated::run(&pages, &mut rng, seed);
+        kinds.extend(told.kinds);
         ended += u64::from(told.ended);
         refused += told.refused;
         obeyed += told.obeyed;
     }
     assert!(ended * 2 > games, "most games come to an end: {ended} of {games}");
+    assert_eq!(kinds.len(), 18, "every kind of fact happens somewhere: {kinds:?}");
     assert!(refused > games && obeyed > games, "sense and nonsense: {obeyed} obeyed, {refused} refused");
 }
 
@@ -43,6 +50,7 @@ fn pages() -> Vec<(Edition, Discipline)> {
 
 struct Told {
     ended: bool,
+    kinds: BTreeSet<&'static str>,
     refused: u64,
     obeyed: u64,
 }
@@ -61,7 +69,7 @@ impl Simulated {
         let board = board(&regulation, rng);
         let game = Game::from_board(regulation, Moment(0), board);
         let mut hall = Self { origin: game.clone(), game, journal: Vec::new(), now: Moment(0) };
-        let mut told = Told { ended: false, refused: 0, obeyed: 0 };
+        let mut told = Told { ended: false, kinds: BTreeSet::new(), refused: 0, obeyed: 0 };
         for player in PLAYERS {
             hall.obey(Actor::Player(player), &Command::arrive(player), &mut told);
         }
@@ -76,6 +84,7 @@ impl Simulated {
         }
         hall.check(seed);
         told.ended = hall.game.outcome().is_some();
+        told.kinds = hall.journal.iter().map(|event| event.fact.kind()).collect();
         told
     }
 
@@ -92,7 +101,8 @@ impl Simulated {
                     assert!(event.at <= self.now, "nothing happens before its time");
                     self.game.apply(event);
                 }
-                let moved = events.iter().any(|event| matches!(event.fact, Fact::Moved { .. } | Fact::Ended(_)));
+                let moved =
+                    events.iter().any(|event| matches!(event.fact, Fact::Moved { .. } | Fact::Ended(_)));
                 assert!(over.is_none() || !moved, "{command:?} changed a finished game");
                 self.journal.extend(events);
             }
@@ -110,13 +120,14 @@ impl Simulated {
             Actor::Player(Player::Second),
             Actor::Official(Role::Arbiter),
             Actor::Official(Role::ChiefArbiter),
+            Actor::Official(Role::Panel),
             Actor::Spectator,
             Actor::Program,
         ];
         let any = anyone[rng.usize(..anyone.len())];
         let player = if rng.u8(..4) == 0 { mover.other() } else { mover };
         let by = Actor::Player(player);
-        if let Phase::Stopped(_) = self.game.phase() {
+        if matches!(self.game.phase(), Phase::Stopped(_)) && rng.bool() {
             return (Actor::Official(Role::Arbiter), Command::Resume);
         }
         match rng.u8(..100) {
@@ -132,11 +143,23 @@ impl Simulated {
             79 => (any, Command::CallFlag),
             80 => (any, Command::Tick),
             81 if rng.u8(..8) == 0 => (any, Command::Resign),
-            82 => (any, Command::Stop([StopReason::None, StopReason::CallArbiter, StopReason::Disturbance][rng.usize(..3)])),
+            82 => (
+                any,
+                Command::Stop(
+                    [StopReason::None, StopReason::CallArbiter, StopReason::Disturbance][rng.usize(..3)],
+                ),
+            ),
             83 => (any, Command::CountAloud),
             84 => (any, Command::Withdraw),
             85 => (any, Command::Abort),
             86 => (any, Command::Resume),
+            87..95 => {
+                let played = match self.some_move(rng, false) {
+                    Command::Move { played, .. } => Some(played),
+                    _ => None,
+                };
+                (any, topics::some(&self.game, played, self.now, rng))
+            }
             _ => (Actor::Program, Command::Tick),
         }
     }
@@ -177,17 +200,31 @@ impl Simulated {
     /// What holds at the end of every game.
     fn check(&self, seed: u64) {
         let again = replay(self.origin.clone(), &self.journal);
-        assert_eq!(format!("{again:?}"), format!("{:?}", self.game), "seed {seed}: the journal leads elsewhere");
+        assert_eq!(
+            format!("{again:?}"),
+            format!("{:?}", self.game),
+            "seed {seed}: the journal leads elsewhere"
+        );
         let endings = self.journal.iter().filter(|event| matches!(event.fact, Fact::Ended(_))).count();
         assert_eq!(endings, usize::from(self.game.outcome().is_some()), "seed {seed}: one result");
         assert_eq!(self.game.version(), self.journal.len() as u64, "seed {seed}: every event counts");
         let clock = self.game.clock();
-        let used: Millis = clock.used(face(Player::First), self.now) + clock.used(face(Player::Second), self.now);
-        assert!(used <= self.now - Moment(0), "seed {seed}: more time used than has passed");
+        let kept_by_clock = |event: &Event| {
+            matches!(
+                event.fact,
+                Fact::Moved { .. } | Fact::Pressed { .. } | Fact::Offered { .. } | Fact::Declined { .. }
+            ) || matches!(event.fact, Fact::Claimed { .. } | Fact::ClaimFailed { .. } | Fact::Ended(_))
+        };
+        if self.journal.iter().skip(3).all(kept_by_clock) {
+            let used: Millis = PLAYERS
+                .map(|player| clock.used(face(player), self.now))
+                .into_iter()
+                .fold(Millis::ZERO, |sum, one| sum + one);
+            assert!(used <= self.now - Moment(0), "seed {seed}: more time used than has passed");
+        }
         if self.game.outcome().is_some() {
             assert_eq!(clock.running(), None, "seed {seed}: the clocks stand after the end");
         }
-        let _: &Clock = clock;
         for pair in self.journal.windows(2) {
             assert!(pair[0].at <= pair[1].at, "seed {seed}: time goes forward");
         }
