@@ -51,6 +51,20 @@ pub enum What {
     CallArbiter,
     /// Resign.
     Resign,
+    /// Seal a move.
+    Seal,
+    /// Agree to a draw without resuming.
+    AgreeAdjourned,
+    /// Seal the answer to an absent opponent.
+    SealAnswer,
+    /// Have wrongly set clocks corrected.
+    CorrectClocks,
+    /// Restore the record.
+    RestoreRecord,
+    /// Sign the score sheet.
+    Sign,
+    /// Announce the move that was made.
+    Announce,
 }
 
 impl Game {
@@ -58,16 +72,26 @@ impl Game {
     #[must_use]
     pub fn rights(&self, player: Player, now: Moment) -> Vec<Right> {
         let mut rights = Vec::new();
+        rights.extend(crate::adjourn::rights(self, player));
+        rights.extend(crate::record::rights(self, player, now));
+        rights.extend(crate::form::rights(self, player));
         let mut may = |what, by| rights.push(Right { what, by });
         let law = self.law;
+        if self.phase == Phase::Adjourned {
+            may(What::Resign, law.results.resignation);
+        }
         if !matches!(self.phase, Phase::Playing) {
             return rights;
         }
         let turn = self.turn() == player;
-        if turn && self.unpressed != Some(player) && crate::start::may_move(self, player, now).is_ok() {
+        let free = crate::start::may_move(self, player, now).is_ok()
+            && crate::adjourn::may_move(self).is_ok()
+            && crate::form::may_move(self, player).is_ok()
+            && crate::record::may_move(self, player, now).is_ok();
+        if turn && self.unpressed != Some(player) && free {
             may(What::Move, law.clock.in_turn);
         }
-        if self.unpressed == Some(player) {
+        if self.unpressed == Some(player) && crate::form::may_press(self, player).is_ok() {
             may(What::Press, law.clock.press_after_move);
         }
         let with_move = matches!(law.draws.offer.value, OfferTime::BeforePress) && turn;
@@ -130,6 +154,13 @@ impl What {
             Self::DemandCorrection => "demand a correction",
             Self::CallArbiter => "stop the clocks and call the arbiter",
             Self::Resign => "resign",
+            Self::Seal => "seal a move",
+            Self::AgreeAdjourned => "agree to a draw without resuming",
+            Self::SealAnswer => "seal the answer",
+            Self::CorrectClocks => "have wrongly set clocks corrected",
+            Self::RestoreRecord => "restore the record",
+            Self::Sign => "sign the score sheet",
+            Self::Announce => "announce the move",
         }
     }
 }

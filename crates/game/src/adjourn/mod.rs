@@ -10,18 +10,19 @@
 mod envelope;
 mod reading;
 mod resume;
+mod steps;
 
 pub use envelope::{Envelope, Mismatch, Script, Secret};
 pub use reading::Meaning;
 
+use article::Article;
 use clock::{Millis, Moment};
-use rulebook::law::{Adjournments, EnvelopeForm, OpenMove, StoppedBy};
+use rulebook::law::Adjournments;
 
 use crate::actor::{Each, PLAYERS, face};
-use crate::decide::{a_player, official};
-use crate::outcome::{Cause, Outcome};
+use crate::decide::a_player;
 use crate::state::Phase;
-use crate::{Actor, Event, Game, Played, Player, Refusal, Role};
+use crate::{Actor, Event, Game, Played, Player, Refusal, Right, What};
 
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -265,17 +266,15 @@ pub(crate) fn decide(game: &Game, by: Actor, command: &Command, now: Moment) -> 
         return Err(not_interrupted(game));
     };
     match command {
-        Command::Order(ground) => order(game, law, by, *ground, now),
-        Command::Seal { secret, script } => seal(game, law, a_player(by, game.law)?, secret, *script, now),
-        Command::StopClock => stop_clock(game, law, by, now),
-        Command::Inscribe(envelope) => inscribe(game, law, by, envelope, now),
-        Command::Sign => {
-            let player = a_player(by, game.law)?;
-            at_stage(game, law, Stage::Inscribed)?;
-            Ok(vec![crate::Fact::Adjourn(Fact::Signed(player)).at(now)])
+        Command::Order(ground) => steps::order(game, law, by, *ground, now),
+        Command::Seal { secret, script } => {
+            steps::seal(game, law, a_player(by, game.law)?, secret, *script, now)
         }
-        Command::Keep => keep(game, law, by, now),
-        Command::Agree => agree(game, law, a_player(by, game.law)?, now),
+        Command::StopClock => steps::stop_clock(game, law, by, now),
+        Command::Inscribe(envelope) => steps::inscribe(game, law, by, envelope, now),
+        Command::Sign => steps::sign(game, law, a_player(by, game.law)?, now),
+        Command::Keep => steps::keep(game, law, by, now),
+        Command::Agree => steps::agree(game, law, a_player(by, game.law)?, now),
         Command::Resume { present, times } => resume::resume(game, law, by, *present, *times, now),
         Command::Arrive(player) => resume::arrive(game, law, by, *player, now),
         Command::Open => resume::open(game, law, by, now),
@@ -319,6 +318,30 @@ pub(crate) fn apply(game: &mut Game, fact: &Fact, at: Moment) {
     }
 }
 
+/// What a player may do about an adjournment.
+pub(crate) fn rights(game: &Game, player: Player) -> Vec<Right> {
+    let Some(law) = &game.law.adjournment.rules else { return Vec::new() };
+    let state = &game.adjournment;
+    let mut rights = Vec::new();
+    match game.phase {
+        Phase::Adjourned => rights.push(Right { what: What::AgreeAdjourned, by: draw_by(game, law) }),
+        Phase::Playing if state.stage == Stage::Ordered && sealer(game) == player => {
+            rights.push(Right { what: What::Seal, by: law.sealing });
+        }
+        Phase::Playing if matches!(state.stage, Stage::Resumed | Stage::Opened) => {
+            if state.set != state.times && !has_moved(game, player) {
+                rights.push(Right { what: What::CorrectClocks, by: law.correction.by });
+            }
+            let answers = state.stage == Stage::Opened && state.answer.is_none() && game.turn() == player;
+            if answers && !state.here[player.other()] && !has_moved(game, player.other()) {
+                rights.push(Right { what: What::SealAnswer, by: law.sealer_absent });
+            }
+        }
+        _ => {}
+    }
+    rights
+}
+
 /// Refuses a move while the game is being adjourned, or before the envelope is opened.
 pub(crate) fn may_move(game: &Game) -> Result<(), Refusal> {
     let Some(law) = &game.law.adjournment.rules else { return Ok(()) };
@@ -343,10 +366,10 @@ pub(crate) fn may_move(game: &Game) -> Result<(), Refusal> {
 }
 
 /// The article by which the time of a player who has not come to the resumption loses.
-pub(crate) fn absence(game: &Game, player: Player) -> Option<article::Article> {
+pub(crate) fn absence(game: &Game, player: Player) -> Option<Article> {
     let state = &game.adjournment;
-    let moved = game.plies.get(state.resumed..).unwrap_or_default().iter().any(|ply| ply.player == player);
-    let awaited = matches!(state.stage, Stage::Resumed | Stage::Opened) && !state.here[player] && !moved;
+    let awaited = matches!(state.stage, Stage::Resumed | Stage::Opened) && !state.here[player];
+    let awaited = awaited && !has_moved(game, player);
     game.law.adjournment.rules.as_ref().and_then(|law| law.absence).filter(|_| awaited)
 }
 
@@ -360,192 +383,20 @@ fn sealer(game: &Game) -> Player {
     }
 }
 
+/// Whether a player has moved since play went on.
+fn has_moved(game: &Game, player: Player) -> bool {
+    let since = game.plies.get(game.adjournment.resumed..).unwrap_or_default();
+    since.iter().any(|ply| ply.player == player)
+}
+
+/// The article by which a draw is agreed in an adjourned game.
+fn draw_by(game: &Game, law: &Adjournments) -> Article {
+    law.agreed.or(game.law.draws.agreement).unwrap_or(game.law.draws.offer.by)
+}
+
 /// Whether the move was made on the board instead of being sealed.
 fn is_open(game: &Game) -> bool {
     game.adjournment.stage != Stage::None && game.plies.len() > game.adjournment.from
-}
-
-fn order(
-    game: &Game,
-    law: &Adjournments,
-    by: Actor,
-    ground: Ground,
-    now: Moment,
-) -> Result<Vec<Event>, Refusal> {
-    if !matches!(game.phase, Phase::Stopped(_)) {
-        game.must_be_playing()?;
-    }
-    if !matches!(game.adjournment.stage, Stage::None | Stage::Opened) {
-        return Err(out_of_order(law, "the game is being adjourned already"));
-    }
-    let fact = match ground {
-        Ground::Wish => return Err(not_interrupted(game)),
-        Ground::Exception(exception) => {
-            if !matches!(by, Actor::Official(Role::ChiefArbiter | Role::Panel)) {
-                return Err(Refusal::new(
-                    law.exception,
-                    "only the chief arbiter permits that",
-                    "with his permission, in an exceptional case",
-                ));
-            }
-            Fact::Interrupted(exception)
-        }
-        Ground::SessionOver | Ground::OwnTime { .. } => {
-            game.must_be_playing()?;
-            official(by, game.law)?;
-            if !controls_are_met(game) {
-                return Err(Refusal::new(
-                    law.exception,
-                    "the control moves are not made",
-                    "in an exceptional case, with the chief arbiter's permission",
-                ));
-            }
-            if let Ground::OwnTime { player, left } = ground {
-                let Some(by) = law.on_own_time else { return Err(not_interrupted(game)) };
-                if game.left(player, now) <= left {
-                    return Err(Refusal::new(
-                        by,
-                        "the player has not so much time",
-                        "who asks takes all that is left of the session on himself",
-                    ));
-                }
-            }
-            Fact::Ordered(ground)
-        }
-    };
-    Ok(vec![crate::Fact::Adjourn(fact).at(now)])
-}
-
-fn seal(
-    game: &Game,
-    law: &Adjournments,
-    player: Player,
-    secret: &Secret,
-    script: Script,
-    now: Moment,
-) -> Result<Vec<Event>, Refusal> {
-    if game.adjournment.stage > Stage::Ordered {
-        return Err(Refusal::new(
-            law.sealing,
-            "the clock is stopped",
-            "a sealed move is changed only before that",
-        ));
-    }
-    at_stage(game, law, Stage::Ordered)?;
-    if player != sealer(game) {
-        return Err(Refusal::new(law.sealing, "the player whose turn it is seals", "write on the envelope"));
-    }
-    if is_open(game) && law.open_move.value == OpenMove::Stands {
-        return Err(Refusal::new(law.open_move.by, "the move is open", "stop the clock"));
-    }
-    if script == Script::Braille && !crate::form::is_blind(game, player) {
-        let by = game.law.form.blind.map_or(law.sealing, |blind| blind.braille);
-        return Err(Refusal::new(by, "only the blind seal in Braille", "seal in the usual letters"));
-    }
-    let fact = Fact::Sealed { player, secret: secret.clone(), script };
-    Ok(vec![crate::Fact::Adjourn(fact).at(now)])
-}
-
-fn stop_clock(game: &Game, law: &Adjournments, by: Actor, now: Moment) -> Result<Vec<Event>, Refusal> {
-    let sealer = sealer(game);
-    let may = by.is_official() || (law.stopped_by.value == StoppedBy::Sealer && by == Actor::Player(sealer));
-    if !may {
-        return Err(Refusal::new(
-            law.stopped_by.by,
-            "somebody else stops the clock",
-            "who sealed, or the arbiter",
-        ));
-    }
-    at_stage(game, law, Stage::Ordered)?;
-    let unwritten = game.adjournment.sealed.is_none();
-    if is_open(game) && unwritten && law.open_move.value == OpenMove::MustBeWritten {
-        return Err(Refusal::new(
-            law.open_move.by,
-            "the move on the board is not written",
-            "write it on the sheet",
-        ));
-    }
-    if !is_open(game) && unwritten {
-        return Err(out_of_order(law, "no move is sealed"));
-    }
-    let mut events = Vec::new();
-    if let Some(player) = game.unpressed {
-        events.push(crate::Fact::Pressed { player, lag: Millis::ZERO }.at(now));
-    }
-    match game.overstepped(now).or_else(|| game.board.ending(&game.law.results)) {
-        Some(outcome) => events.push(crate::Fact::Ended(outcome).at(now)),
-        None => events.push(crate::Fact::Adjourn(Fact::Stopped).at(now)),
-    }
-    Ok(events)
-}
-
-fn inscribe(
-    game: &Game,
-    law: &Adjournments,
-    by: Actor,
-    envelope: &Envelope,
-    now: Moment,
-) -> Result<Vec<Event>, Refusal> {
-    if game.adjournment.stage != Stage::Inscribed {
-        at_stage(game, law, Stage::Stopped)?;
-    }
-    let braille = game.adjournment.sealed.as_ref().is_some_and(|sealed| sealed.script == Script::Braille);
-    if let (true, Some(blind), false) = (braille, game.law.form.blind, by.is_official()) {
-        return Err(Refusal::new(blind.braille, "the arbiter writes on this envelope", "call the arbiter"));
-    }
-    if by != Actor::Player(sealer(game).other()) && !by.is_official() {
-        return Err(Refusal::new(
-            law.envelope.by,
-            "the other player writes on the envelope",
-            "who did not seal",
-        ));
-    }
-    let filled = match law.envelope.value {
-        EnvelopeForm::Position => envelope.position.is_some() || game.board.position().is_none(),
-        EnvelopeForm::Resumption => envelope.resumption.is_some(),
-    };
-    if !filled || PLAYERS.into_iter().any(|player| envelope.names[player].trim().is_empty()) {
-        let needed = match law.envelope.value {
-            EnvelopeForm::Position => "names, position, sealer, number of the move and times",
-            EnvelopeForm::Resumption => "names, number of the move, times, and when the game is resumed",
-        };
-        return Err(Refusal::new(law.envelope.by, "something is missing on the envelope", needed));
-    }
-    Ok(vec![crate::Fact::Adjourn(Fact::Inscribed(envelope.clone())).at(now)])
-}
-
-fn keep(game: &Game, law: &Adjournments, by: Actor, now: Moment) -> Result<Vec<Event>, Refusal> {
-    official(by, game.law)?;
-    at_stage(game, law, Stage::Inscribed)?;
-    if let Some(by) = law.signed.filter(|_| game.adjournment.signed != Each([true; 2])) {
-        return Err(Refusal::new(by, "the envelope is not signed", "when both players have signed it"));
-    }
-    let mismatches = game.envelope_mismatches();
-    if !mismatches.is_empty() {
-        let words: Vec<&str> = mismatches.iter().map(|mismatch| mismatch.words()).collect();
-        return Err(Refusal::new(law.kept, "what is on the envelope is not so", words.join(", ")));
-    }
-    Ok(vec![crate::Fact::Adjourn(Fact::Kept(by)).at(now)])
-}
-
-fn agree(game: &Game, law: &Adjournments, player: Player, now: Moment) -> Result<Vec<Event>, Refusal> {
-    let draws = &game.law.draws;
-    let by = law.agreed.or(draws.agreement).unwrap_or(draws.offer.by);
-    if game.phase != Phase::Adjourned {
-        return Err(Refusal::new(by, "the game is not adjourned", "offer a draw"));
-    }
-    let mut events = vec![crate::Fact::Adjourn(Fact::Agreed(player)).at(now)];
-    if game.adjournment.agreed[player.other()] {
-        events.push(crate::Fact::Ended(Outcome::draw(Cause::Agreement, by)).at(now));
-    }
-    Ok(events)
-}
-
-/// Whether both players have made the moves of the last control that asks for moves.
-fn controls_are_met(game: &Game) -> bool {
-    let stages = game.regulation.control.stages();
-    let asked = stages.iter().filter_map(|stage| stage.moves).map(u32::from).sum::<u32>();
-    asked > 0 && PLAYERS.into_iter().all(|player| u32::from(game.moves_of(player)) >= asked)
 }
 
 fn stop(game: &mut Game, at: Moment) {

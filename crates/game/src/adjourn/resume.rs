@@ -4,7 +4,8 @@ use clock::{Millis, Moment};
 use rulebook::law::{Adjournments, LateClaim, OnArrival, OpenMove};
 
 use super::{
-    Fact, Meaning, Restoration, Ruling, Script, Sealed, Secret, Stage, at_stage, is_open, reading, sealer,
+    Fact, Meaning, Restoration, Ruling, Script, Sealed, Secret, Stage, at_stage, has_moved, is_open, reading,
+    sealer,
 };
 use crate::actor::{Each, PLAYERS, face};
 use crate::decide::official;
@@ -162,8 +163,7 @@ pub(super) fn wrong_times(
     if !matches!(state.stage, Stage::Resumed | Stage::Opened) {
         return refuse("no game is resumed", "at a resumption, before one's own first move");
     }
-    let moved =
-        |player| game.plies.get(state.resumed..).unwrap_or_default().iter().any(|ply| ply.player == player);
+    let moved = |player| has_moved(game, player);
     let late = match by {
         Actor::Player(player) => moved(player),
         Actor::Official(_) => law.correction.value == LateClaim::Refused && PLAYERS.into_iter().all(moved),

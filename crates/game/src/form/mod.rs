@@ -13,7 +13,7 @@ use rulebook::Form;
 use crate::actor::{Each, PLAYERS, face};
 use crate::decide::{a_player, official};
 use crate::state::Phase;
-use crate::{Actor, Event, Game, Played, Player, Refusal};
+use crate::{Actor, Event, Game, Played, Player, Refusal, Right, What};
 
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -324,6 +324,12 @@ pub(crate) fn may_move(game: &Game, player: Player) -> Result<(), Refusal> {
         ));
     }
     Ok(())
+}
+
+/// What a player may do in a special form of play.
+pub(crate) fn rights(game: &Game, player: Player) -> Option<Right> {
+    let due = game.form.unsaid == Some(player) && game.phase == Phase::Playing;
+    game.law.form.blind.filter(|_| due).map(|blind| Right { what: What::Announce, by: blind.announce })
 }
 
 /// Refuses a press before a move is announced, where it must be.

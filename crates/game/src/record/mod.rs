@@ -18,7 +18,7 @@ use rulebook::law::Lending;
 use crate::actor::{Each, PLAYERS, face};
 use crate::outcome::Score;
 use crate::state::Phase;
-use crate::{Actor, Event, Game, Player, Refusal};
+use crate::{Actor, Event, Game, Player, Refusal, Right, What};
 
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -336,6 +336,18 @@ pub(crate) fn apply(game: &mut Game, fact: &Fact, at: Moment) {
         Fact::Signed { player, sheet } => state.sheets[*player] = Some(*sheet),
         Fact::HandedIn => state.handed_in = true,
         Fact::Reported(player) => state.reported[*player] = true,
+    }
+}
+
+/// What a player may do about his record.
+pub(crate) fn rights(game: &Game, player: Player, now: Moment) -> Option<Right> {
+    if game.outcome().is_some() {
+        let open = is_kept(game) && !game.record.handed_in;
+        return game.law.record.signed.filter(|_| open).map(|by| Right { what: What::Sign, by });
+    }
+    match game.duty(player, now) {
+        Duty::Restore(_, by) => Some(Right { what: What::RestoreRecord, by }),
+        _ => None,
     }
 }
 
