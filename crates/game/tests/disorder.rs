@@ -35,7 +35,10 @@ fn whatever_happens_at_a_board_can_be_undone_and_replayed() {
         irregular > corrected + passed,
         "{irregular} irregular, {corrected} corrected, {passed} let pass"
     );
-    assert!(corrected > 0 && passed > 0, "{corrected} corrected, {passed} let pass");
+    assert!(
+        corrected > games as usize / 2 && passed > games as usize / 2,
+        "{corrected} corrected, {passed} let pass"
+    );
 }
 
 struct Hall {
@@ -99,6 +102,14 @@ impl Hall {
                 "seed {seed}: the moves lead elsewhere"
             );
         }
+        let settled = state.pending().is_none() && self.game.unpressed().is_none();
+        if let (Phase::Playing, true) = (self.game.phase(), settled) {
+            assert_eq!(
+                self.game.running(),
+                Some(self.game.turn()),
+                "seed {seed}: the clock of who is to move runs"
+            );
+        }
         if self.game.outcome().is_some() {
             assert_eq!(self.game.running(), None, "seed {seed}: the clocks stand");
         }
@@ -111,6 +122,9 @@ impl Hall {
             [Role::Arbiter, Role::Secretary, Role::ChiefArbiter, Role::Panel][rng.usize(..4)],
         );
         let by = if rng.u8(..6) == 0 { official } else { Actor::Player(player) };
+        if let (Phase::Stopped(_), true) = (self.game.phase(), rng.bool()) {
+            return (official, Command::Resume);
+        }
         match rng.u8(..20) {
             0..6 => (Actor::Player(mover), self.some_move(rng)),
             6..10 => (self.game.unpressed().map_or(by, Actor::Player), Command::Press),
@@ -225,8 +239,11 @@ fn game(rng: &mut Rng) -> Game {
         let control =
             ["5m", "15m+5s", "45m", "60m+30s", "30m+30s"][rng.usize(..5)].parse().expect("a control");
         let Some(mut draft) = Draft::usual(edition, discipline, control) else { continue };
-        draft.irregularities = [Irregularities::OpponentDecides, Irregularities::Replayed][rng.usize(..2)];
-        draft.fouls.foul = renju::FoulConsequence::Corrected;
+        if discipline.kind == Kind::Renju {
+            draft.fouls.foul = renju::FoulConsequence::Corrected;
+        } else if rng.bool() {
+            draft.irregularities = Irregularities::Replayed;
+        }
         let Ok((regulation, _)) = draft.check() else { continue };
         let Kind::Draughts(variant) = discipline.kind else { return Game::new(regulation, Moment(0)) };
         let mut position = variant.start();
