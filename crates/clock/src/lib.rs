@@ -20,6 +20,7 @@ extern crate alloc;
 
 mod clock;
 mod control;
+mod day;
 mod face;
 mod flags;
 mod kind;
@@ -34,6 +35,7 @@ mod text;
 
 pub use clock::Clock;
 pub use control::Control;
+pub use day::{Budget, Dates, Day, Leave, days_used, start_day};
 pub use face::Face;
 pub use flags::{Flags, Lift};
 pub use kind::Kind;
