@@ -401,6 +401,8 @@ fn is_open(game: &Game) -> bool {
 
 fn stop(game: &mut Game, at: Moment) {
     crate::remote::stopped(game, at);
+    game.remote.resumed();
+    game.record.resumed();
     game.clock.stop(at);
     game.phase = Phase::Adjourned;
     game.adjournment.times = Each(PLAYERS.map(|player| game.left(player, at)));

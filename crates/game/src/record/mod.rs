@@ -373,6 +373,7 @@ pub(crate) fn moved(game: &mut Game, _player: Player, at: Moment) {
     if !is_kept(game) {
         return;
     }
+    game.record.resumed();
     let ply = u16::try_from(game.plies.len().saturating_sub(1)).unwrap_or(u16::MAX);
     for player in PLAYERS {
         if is_exempt(game, player, at) {

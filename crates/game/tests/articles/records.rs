@@ -1,10 +1,11 @@
 //! Keeping, restoring, comparing and signing the record.
 
 use clock::Millis;
+use game::adjourn::{self, Exception, Ground};
 use game::record::{Command as Record, Confirmation, Consent, Duty, Guilt, Sheet, Sheets};
-use game::{Cause, Claim, Command, Player, Score, What};
+use game::{Cause, Claim, Command, Each, Player, Score, StopReason, What};
 
-use crate::hall::{ARBITER, FIRST, Hall, SECOND, draft};
+use crate::hall::{ARBITER, CHIEF, FIRST, Hall, SECOND, draft};
 
 fn ask(command: Record) -> Command {
     Command::Record(command)
@@ -495,6 +496,23 @@ fn ru_renju_5_3_2_5_who_is_ready_later_goes_on_with_his_own_time() {
     hall.act(SECOND, ask(Record::Restored(Player::Second)));
     assert_eq!([hall.left(Player::First), hall.left(Player::Second)], ["31:00", "29:00"]);
     assert_eq!(hall.game.running(), Some(Player::First));
+}
+
+#[test]
+fn an_adjournment_ends_restoring_together_and_nobody_pays_for_it() {
+    let mut hall = both_in_time_trouble("RU-CODEX");
+    hall.line("h4-g3");
+    hall.act(ARBITER, ask(Record::RestoreTogether));
+    hall.act(CHIEF, Command::Adjourn(adjourn::Command::Order(Ground::Exception(Exception::Disaster))));
+    hall.wait(Millis::hours(5));
+    let present = Each([true, true]);
+    hall.act(ARBITER, Command::Adjourn(adjourn::Command::Resume { present, times: None }));
+    hall.act(ARBITER, Command::Stop(StopReason::Disturbance));
+    hall.refused(FIRST, ask(Record::Restored(Player::First)));
+    hall.act(ARBITER, Command::Resume);
+    hall.act(FIRST, ask(Record::Restored(Player::First)));
+    hall.play("b2-a1");
+    assert_eq!([hall.left(Player::First), hall.left(Player::Second)], ["19:00", "19:00"]);
 }
 
 #[test]
