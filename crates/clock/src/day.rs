@@ -143,12 +143,15 @@ impl Dates {
 }
 
 /// The days between receipt and reply that are charged: those after the receipt up to the reply, without leave.
+/// Leaves do not overlap: a player has one at a time.
 #[must_use]
 pub fn days_used(received: Day, sent: Day, leaves: &[Leave]) -> u32 {
-    let charged = (received.0.saturating_add(1)..=sent.0)
-        .filter(|&day| !leaves.iter().any(|leave| leave.has(Day(day))))
-        .count();
-    u32::try_from(charged).unwrap_or(u32::MAX)
+    let charged = Leave { first: received.after(1), last: sent };
+    let free = leaves.iter().map(|leave| {
+        let both = Leave { first: leave.first.max(charged.first), last: leave.last.min(charged.last) };
+        both.days()
+    });
+    charged.days().saturating_sub(free.fold(0, u32::saturating_add))
 }
 
 /// The day a player's time begins: the start date, or the day after a start list that came later.
