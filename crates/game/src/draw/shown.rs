@@ -39,3 +39,29 @@ impl Look {
         if position.must_capture() { Some(plies.saturating_sub(1)) } else { plies.checked_sub(1) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use draughts::{AnyPosition, AnyVariant};
+
+    use super::plain_win;
+
+    fn position(fen: &str) -> AnyPosition {
+        let variant = AnyVariant::Russian;
+        let setup = notation::fen::read(variant.rules().board.value, fen).expect("a FEN");
+        variant.position(setup).expect("a position")
+    }
+
+    #[test]
+    fn a_capture_of_the_last_piece_is_plain_and_a_king_on_the_road_is_not() {
+        assert!(plain_win(&position("W:WKa1:BKd4")), "taken at once");
+        assert!(plain_win(&position("B:WKg1,Ka1,b2:BKh8")), "a capture that is forced and answered");
+        assert!(!plain_win(&position("W:WKc1:BKb8")));
+        assert!(!plain_win(&position("W:WKc1,Ke1,Kg1:BKh8")));
+    }
+
+    #[test]
+    fn many_kings_are_not_searched_for_long() {
+        assert!(!plain_win(&position("W:WKa1,Kc1,Ke1,Kg1,Kb2:BKh8,Kb8,Ka7,Kf8,Kh6")));
+    }
+}
