@@ -1,6 +1,7 @@
 //! Results of a game: how it is won, and what it counts.
 
 use game::{Cause, Command, Fact, Outcome, Phase, Player, sanction, start};
+use renju::rules::FoulConsequence;
 use rulebook::law::Occasion;
 use rulebook::{Edition, Mark, Points, Scale, law, places};
 
@@ -489,5 +490,21 @@ fn illegal_moves_are_refused_by_the_edition_in_force() {
         ["RU22:6.1.5.3", "RU-CODEX:1.5.3", "UA24:VI.capture.4", "RU-BEGIN:B13"]
     );
     let mut renju = Hall::new("RU-RENJU", "renju", "90m");
-    renju.refused_by(FIRST, Command::play(renju.read("g7")), "RU-RENJU:5.2.4.1");
+    renju.line("h8");
+    renju.refused_by(SECOND, Command::play(renju.read("h8")), "RU-RENJU:5.2.4.1");
+}
+
+#[test]
+fn a_foul_is_refused_let_through_or_lost_as_the_regulation_says() {
+    let double_three = |foul| {
+        let mut draft = draft("RU22", "renju", "90m");
+        draft.fouls.foul = foul;
+        let mut hall = Hall::by(draft).begin();
+        hall.line("h8 a1 e7 a15 f7 o1 g5 o15 g6 a8");
+        let refused = hall.attempt(FIRST, &Command::play(hall.read("g7"))).err();
+        (refused.map(|refusal| refusal.by.name()), hall.game.outcome().map(|outcome| outcome.cause))
+    };
+    assert_eq!(double_three(FoulConsequence::Refused), (Some("RU22:9.2.4.2.a"), None));
+    assert_eq!(double_three(FoulConsequence::Corrected), (None, None));
+    assert_eq!(double_three(FoulConsequence::Loses), (None, Some(Cause::Foul)));
 }
