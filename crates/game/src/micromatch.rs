@@ -21,7 +21,7 @@ use rulebook::{Lots, Mark, Points, Regulation, Scale};
 use crate::actor::{Each, face};
 use crate::outcome::{Cause, Outcome, Score};
 use crate::start::{self, Colours, Interval};
-use crate::{Actor, Game, Player, Refusal};
+use crate::{Actor, Game, Phase, Player, Refusal};
 
 /// Several games between the same two.
 #[derive(Clone, Debug)]
@@ -208,9 +208,8 @@ impl Micromatch {
 
     /// What is forbidden though no game is on, by which article: the break belongs to the round.
     #[must_use]
-    pub fn restrictions(&self, now: Moment) -> Option<Article> {
-        let pause = self.game().start.pause.filter(|_| self.verdict.is_none())?;
-        let resting = self.game().plies.is_empty() && (now < pause.until || self.game().signal().is_none());
+    pub fn restrictions(&self) -> Option<Article> {
+        let resting = !self.past.is_empty() && self.game().phase() == Phase::Waiting;
         self.law.micromatch.restrictions.filter(|_| resting)
     }
 

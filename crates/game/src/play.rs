@@ -262,9 +262,13 @@ pub(crate) fn tick(game: &Game, now: Moment) -> Vec<Event> {
     if game.phase != Phase::Playing || !game.is_remote() {
         return Vec::new();
     }
+    if let Some(outcome) = start::absence(game, now) {
+        return vec![Fact::Ended(outcome).at(now)];
+    }
     let fell = game.running().and_then(|player| game.clock.flag(face(player), now));
     let end = |at| game.overstepped(now).map(|outcome| Fact::Ended(outcome).at(at));
-    fell.and_then(end).into_iter().collect()
+    // A time that was taken away may have run out before the clock ran: nothing happens in the past.
+    fell.map(|at| at.max(game.last)).and_then(end).into_iter().collect()
 }
 
 pub(crate) fn resign(game: &Game, player: Player, now: Moment) -> Result<Vec<Event>, Refusal> {

@@ -2,18 +2,16 @@
 
 use clock::Millis;
 use draughts::{Colour, Square};
-use game::sanction;
 use game::start::{Colours, Command as Start, Fact, Mistake};
-use game::{Actor, Cause, Command, Fact as GameFact, Phase, Player, Score, StopReason, What};
-use rulebook::law::Measure;
-use rulebook::{Discipline, Draft, Edition, LateCost, LateStep, Mark, Scale, Tempo};
+use game::{Actor, Command, Fact as GameFact, Phase, Player, StopReason, What};
+use rulebook::{Discipline, Draft, Edition, Tempo};
 
 use crate::hall::{ARBITER, FIRST, Hall, SECOND, draft};
 
 const MINUTE: u64 = 60;
 
 /// A game that is to begin now, with nobody there yet.
-pub(crate) pub(crate) fn hall(edition: &str, discipline: &str, control: &str) -> Hall {
+pub(crate) fn hall(edition: &str, discipline: &str, control: &str) -> Hall {
     Hall::by(draft(edition, discipline, control))
 }
 
@@ -30,7 +28,7 @@ fn first_move(hall: &Hall, text: &str) -> Command {
 }
 
 /// Who is absent, and whose clock runs at the signal.
-pub(crate) pub(crate) fn running(edition: &str, discipline: &str, control: &str, absent: &[Player]) -> Option<Player> {
+pub(crate) fn running(edition: &str, discipline: &str, control: &str, absent: &[Player]) -> Option<Player> {
     let mut hall = hall(edition, discipline, control);
     for player in [Player::First, Player::Second] {
         if !absent.contains(&player) {
