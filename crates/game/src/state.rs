@@ -42,6 +42,8 @@ pub struct Game {
     pub(crate) record: record::State,
     pub(crate) remote: remote::State,
     pub(crate) form: form::State,
+    /// When the last event happened.
+    pub(crate) last: Moment,
     pub(crate) version: u64,
 }
 
@@ -109,6 +111,7 @@ impl Game {
             record: record::State::default(),
             remote: remote::State::default(),
             form: form::State::default(),
+            last: beginning,
             version: 0,
             regulation,
         };

@@ -226,7 +226,12 @@ impl Simulated {
             assert_eq!(clock.running(), None, "seed {seed}: the clocks stand after the end");
         }
         for pair in self.journal.windows(2) {
-            assert!(pair[0].at <= pair[1].at, "seed {seed}: time goes forward");
+            assert!(
+                pair[0].at <= pair[1].at,
+                "seed {seed}: time goes forward, not as from {:?} to {:?}",
+                pair[0],
+                pair[1]
+            );
         }
     }
 }
