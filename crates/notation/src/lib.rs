@@ -10,6 +10,7 @@ pub mod record;
 pub mod renju;
 pub mod replay;
 pub mod sign;
+pub mod solution;
 pub mod square;
 
 mod track;
