@@ -53,9 +53,9 @@ fn ru22_1_4_a_everybody_meets_everybody_once() {
             }
         }
         let even = usize::from(players + players % 2);
-        for one in 0..even {
-            for other in 0..even {
-                assert_eq!(met[one][other], i32::from(one != other), "{players}: {} {}", one + 1, other + 1);
+        for (one, row) in met.iter().take(even).enumerate() {
+            for (other, &times) in row.iter().take(even).enumerate() {
+                assert_eq!(times, i32::from(one != other), "{players}: {} {}", one + 1, other + 1);
             }
         }
     }

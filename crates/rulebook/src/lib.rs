@@ -11,9 +11,9 @@ mod edition;
 mod entry;
 mod evidence;
 pub mod law;
-mod points;
 mod lots;
 mod objection;
+mod points;
 mod preset;
 mod regulation;
 mod search;
@@ -24,16 +24,14 @@ pub use ballot::{BallotTable, Cell, Draw, Entry as BallotEntry, System, UnknownT
 pub use book::Book;
 pub use diff::{Difference, How};
 pub use discipline::{Discipline, Kind, Tempo, UnknownDiscipline};
-pub use draft::{
-    Connection, Draft, Enforcement, Form, Irregularities, LateCost, LateStep, Record, Venue,
-};
+pub use draft::{Connection, Draft, Enforcement, Form, Irregularities, LateCost, LateStep, Record, Venue};
 pub use edition::{Edition, UnknownEdition, law};
 pub use entry::{Disposition, Entry, Weight};
 pub use evidence::{Evidence, Found, Lack};
-pub use lots::Lots;
-pub use points::{Mark, Points, Scale, places};
 pub use law::Preset;
+pub use lots::Lots;
 pub use objection::{Gravity, Objection};
+pub use points::{Mark, Points, Scale, places};
 pub use preset::presets;
 pub use regulation::{Regulation, Term};
 pub use totals::{Share, Totals};

@@ -34,7 +34,7 @@ fn both_flags_down(kind: ClockKind) -> Hall {
 }
 
 #[test]
-fn ru22_5_4_13_1_a_game_is_drawn_by_agreement_by_two_flags_or_by_a_third_occurrence() {
+fn ru22_5_4_13_1_drawn_by_agreement_by_two_flags_or_by_a_third_occurrence() {
     let mut agreed = Hall::at("RU22", "giveaway", "20m", KINGS);
     agreed.make("c1-d2");
     agreed.act(FIRST, Command::Offer);

@@ -2,7 +2,9 @@
 
 use clock::{Millis, Moment};
 use draughts::{AnyPosition, with_position};
-use game::{Actor, Board, Claim, Command, Event, Game, Outcome, Played, Player, Refusal, Role, replay, start};
+use game::{
+    Actor, Board, Claim, Command, Event, Game, Outcome, Played, Player, Refusal, Role, replay, start,
+};
 use rulebook::{Discipline, Draft, Edition, Kind, Regulation};
 
 /// The arbiter at the boards.

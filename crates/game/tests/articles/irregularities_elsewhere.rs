@@ -357,3 +357,19 @@ fn ru_begin_b44_touch_move_is_always_kept_in_a_tournament() {
         hall.refused_by(FIRST, Command::play(hall.read("e3-d4")), "RU-BEGIN:B41");
     }
 }
+
+#[test]
+fn ua24_v_moves_7_an_unmarked_piece_on_the_last_row_is_a_king() {
+    let mut hall = Hall::at("UA24", "international", "80m+60s", "W:W8,50:B6,15,45");
+    leave(&mut hall, "8>3 3=man");
+    hall.act(FIRST, Command::Press);
+    assert!(pending(&hall).is_none(), "the move itself is legal");
+    let king = square(&hall, "3");
+    let piece = hall.game.board().position().and_then(|position| position.piece(king));
+    assert_eq!(piece, Some(draughts::Piece::king(draughts::Colour::White)), "a king even if not marked");
+    hall.play("6-11");
+    hall.make("3-25");
+    flagged(&hall, "UA24:V.violations.4.16");
+    hall.act(SECOND, demand());
+    assert_eq!(hall.game.turn(), Player::First);
+}

@@ -443,3 +443,18 @@ fn ru_codex_3_19_who_has_not_come_at_all_is_waited_for_in_the_second_game_too() 
     meeting.wait(Millis::seconds(45 * 60 + 1)).act(ARBITER, Command::Start(Start::Forfeit));
     assert_eq!((meeting.verdict().winner, meeting.points().as_str()), (Some(A), "2:0"));
 }
+
+#[test]
+fn ru_begin_b6_colours_are_decided_by_lot() {
+    let mut first_is_a = 0;
+    for seed in 0..1_000 {
+        let mut meeting = Meeting::new(of_two("RU-BEGIN", "russian", "30m+30s"));
+        let events = meeting.ask(ARBITER, Ask::Lots { seed });
+        let Some(Fact::Drawn { seed: kept, first }) = events.first().map(|event| &event.fact) else {
+            panic!("not drawn: {events:?}")
+        };
+        assert_eq!(*kept, seed, "the lot is in the journal");
+        first_is_a += u32::from(*first == A);
+    }
+    assert!((450..=550).contains(&first_is_a), "{first_is_a} of 1000");
+}

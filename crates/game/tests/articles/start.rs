@@ -65,6 +65,18 @@ fn ru22_1_1_par1_two_opponents_with_opposite_colours() {
 }
 
 #[test]
+fn ru_renju_5_2_1_1_two_opponents_play() {
+    let mut hall = Hall::new("RU-RENJU", "renju", "90m+30s");
+    let board = hall.game.board();
+    assert_eq!((board.colour(Player::First), board.colour(Player::Second)), (Colour::Black, Colour::White));
+    let played = first_move(&hall, "h8");
+    hall.refused(Actor::Spectator, played.clone());
+    hall.refused(SECOND, played.clone());
+    hall.act(FIRST, played);
+    assert_eq!(hall.game.turn(), Player::Second);
+}
+
+#[test]
 fn ru22_5_4_1_1_seats_are_taken_five_minutes_before() {
     assert_eq!(seats("RU22", "russian", "30m+30s"), Millis::minutes(5));
 }

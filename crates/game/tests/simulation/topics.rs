@@ -143,7 +143,7 @@ fn some_adjournment(game: &Game, now: Moment, rng: &mut Rng) -> adjourn::Command
     let secret = Secret::new(texts[rng.usize(..texts.len())]);
     match rng.u8(..13) {
         0 => Command::Order(Ground::Exception(Exception::Illness)),
-        1 => Command::Order([Ground::Wish, Ground::SessionOver][rng.usize(..2)].clone()),
+        1 => Command::Order([Ground::Wish, Ground::SessionOver][rng.usize(..2)]),
         2 => Command::Seal { secret, script: Script::Letters },
         3 => Command::StopClock,
         4 => Command::Inscribe(Envelope {

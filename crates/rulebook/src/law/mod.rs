@@ -5,6 +5,7 @@
 //! it never asks which edition it is.
 
 mod adjournment;
+mod adjudication;
 mod choices;
 mod cites;
 mod clock;
@@ -12,9 +13,9 @@ mod controls;
 mod correction;
 mod draws;
 mod form;
-mod micromatch;
 mod games;
 mod irregularity;
+mod micromatch;
 mod record;
 mod remote;
 mod results;
@@ -24,19 +25,21 @@ mod start;
 pub use adjournment::{
     AdjournmentLaw, Adjournments, EnvelopeForm, LateClaim, OnArrival, OpenMove, Slips, StoppedBy,
 };
+pub use adjudication::Adjudication;
 pub use choices::{Choices, Lateness, Meeting, Pause, PauseTempo};
 pub use cites::Cites;
 pub use clock::{ClockLaw, FlagAfterWin, FlagCallers};
 pub use controls::{ControlLaw, Limit, Preset, Reach, Shape, Span, TempoLaw};
 pub use correction::CorrectionLaw;
 pub use draws::{
-    Again, ArbiterDraw, Army, Balance, DrawRule, Draws, Escape, OfferTime, Road, ShortOfTime, Stir, Unrecorded, Whose,
+    Again, ArbiterDraw, Army, Balance, DrawRule, Draws, Escape, OfferTime, Road, ShortOfTime, Stir,
+    Unrecorded, Whose,
 };
-pub use games::{Games, Within};
 pub use form::{BlindLaw, FormLaw};
-pub use micromatch::{MicromatchLaw, Rest};
+pub use games::{Games, Within};
 pub(crate) use irregularity::listed;
 pub use irregularity::{Irregularity, IrregularityLaw, Listed, Removal};
+pub use micromatch::{MicromatchLaw, Rest};
 pub use record::{Exempt, Lending, LostRecord, RecordLaw, Sharing, Writing};
 pub use remote::RemoteLaw;
 pub use results::{Occasion, Results, Scoring};
