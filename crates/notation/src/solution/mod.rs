@@ -1,4 +1,4 @@
-//! Solutions of compositions in the shortened notation (UA24:VIII.layout.3-7).
+//! Solutions of compositions in the shortened notation (UA24:VIII.layout.3.0 to UA24:VIII.layout.7).
 //!
 //! Moves stand between commas and name the arrival, Black's in brackets; Black's captures are left out where
 //! nothing else could be played or the choice changes nothing. A defence begins at the bracket that has its
