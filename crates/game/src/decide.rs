@@ -30,9 +30,13 @@ impl Game {
             return Ok(fallen);
         }
         match command {
-            Command::Tick => Ok([start::tick(self, now), remote::tick(self, now), form::tick(self, now)].concat()),
+            Command::Tick => {
+                Ok([start::tick(self, now), remote::tick(self, now), form::tick(self, now)].concat())
+            }
             Command::Start(command) => start::decide(self, by, command, now),
-            Command::Move { played, offer } => play::make(self, a_player(by, self.law)?, *played, *offer, now),
+            Command::Move { played, offer } => {
+                play::make(self, a_player(by, self.law)?, *played, *offer, now)
+            }
             Command::Press => play::press(self, a_player(by, self.law)?, now),
             Command::CallFlag => play::call_flag(self, by, now),
             Command::Resign => play::resign(self, a_player(by, self.law)?, now),
@@ -44,7 +48,9 @@ impl Game {
             Command::Decline => draw::decline(self, a_player(by, self.law)?, now),
             Command::Withdraw => draw::withdraw(self),
             Command::Claim(claim) => draw::claim(self, a_player(by, self.law)?, *claim, now),
-            Command::Check { upheld } => official(by, self.law).and_then(|()| draw::check(self, *upheld, now)),
+            Command::Check { upheld } => {
+                official(by, self.law).and_then(|()| draw::check(self, *upheld, now))
+            }
             Command::DeclareDraw => official(by, self.law).and_then(|()| draw::declare(self, now)),
             Command::NeitherCanWin => official(by, self.law).and_then(|()| draw::neither_can_win(self, now)),
             Command::CountAloud => draw::count_aloud(self, a_player(by, self.law)?, now),
@@ -75,7 +81,11 @@ impl Game {
 /// The player who gives a command that only players give.
 pub(crate) fn a_player(by: Actor, law: &Law) -> Result<Player, Refusal> {
     by.player().ok_or_else(|| {
-        Refusal::new(law.clock.in_turn, "only a player of this game does that", "the players act for themselves")
+        Refusal::new(
+            law.clock.in_turn,
+            "only a player of this game does that",
+            "the players act for themselves",
+        )
     })
 }
 

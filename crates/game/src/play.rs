@@ -171,7 +171,9 @@ pub(crate) fn press(game: &Game, player: Player, now: Moment) -> Result<Vec<Even
     let mut events = vec![Fact::Pressed { player, lag: Millis::ZERO }.at(now)];
     events.extend(irregularity::pressed(game, player, now));
     let in_time = game.clock.flag(face(player), now).is_none();
-    if let Some(outcome) = game.board.ending(&game.law.results).filter(|_| in_time && !irregularity::is_open(game)) {
+    if let Some(outcome) =
+        game.board.ending(&game.law.results).filter(|_| in_time && !irregularity::is_open(game))
+    {
         events.push(Fact::Ended(outcome).at(now));
     }
     Ok(events)

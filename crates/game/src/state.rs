@@ -185,7 +185,8 @@ impl Game {
     /// How many moves a player has made.
     #[must_use]
     pub fn moves_of(&self, player: Player) -> u16 {
-        let moves = self.plies.iter().filter(|ply| ply.player == player).count() + self.irregularity.moves_of(player);
+        let moves =
+            self.plies.iter().filter(|ply| ply.player == player).count() + self.irregularity.moves_of(player);
         u16::try_from(moves).unwrap_or(u16::MAX)
     }
 
