@@ -78,7 +78,7 @@ impl Game {
             Fact::Record(fact) => record::apply(self, fact, at),
             Fact::Remote(fact) => remote::apply(self, fact, at),
             Fact::Form(fact) => form::apply(self, fact, at),
-            Fact::Noted { .. } => {}
+            Fact::Noted { article, .. } => self.notes.push(*article),
             Fact::Ended(outcome) => {
                 self.clock.stop(at);
                 self.offers.standing = None;

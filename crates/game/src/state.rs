@@ -42,6 +42,8 @@ pub struct Game {
     pub(crate) record: record::State,
     pub(crate) remote: remote::State,
     pub(crate) form: form::State,
+    /// The articles officials have noted something by.
+    pub(crate) notes: Vec<article::Article>,
     /// When the last event happened.
     pub(crate) last: Moment,
     pub(crate) version: u64,
@@ -111,6 +113,7 @@ impl Game {
             record: record::State::default(),
             remote: remote::State::default(),
             form: form::State::default(),
+            notes: Vec::new(),
             last: beginning,
             version: 0,
             regulation,

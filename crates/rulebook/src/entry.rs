@@ -13,8 +13,9 @@
 use core::fmt;
 
 use article::Article;
+use draughts::rules::{Goal, KingRange};
 
-use crate::{Area, Edition};
+use crate::{Area, Edition, Kind};
 
 /// What the book knows about one article. Texts that it does not have are empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,6 +93,24 @@ impl Entry {
     #[must_use]
     pub fn edition(&self) -> Edition {
         Edition::of(self.article)
+    }
+
+    /// Whether it holds for a game. What is said of draughts-64 holds for its Brazilian version too.
+    #[must_use]
+    pub fn is_for(&self, kind: Kind) -> bool {
+        let of_64 = |kind: Kind| match kind {
+            Kind::Draughts(variant) => {
+                let rules = variant.rules();
+                let usual = rules.no_pieces.value == Goal::Loses && rules.king.value == KingRange::Flying;
+                usual && rules.board.value.size() == 32
+            }
+            Kind::Renju => false,
+        };
+        self.disciplines().any(|name| match name {
+            "all" => true,
+            "draughts64" => of_64(kind),
+            name => name == kind.name(),
+        })
     }
 
     /// The disciplines it holds for; `all` is one of them.

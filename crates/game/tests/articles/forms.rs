@@ -248,3 +248,20 @@ fn ua24_ii_systems_7_8_a_side_that_confers_is_one_participant_with_members() {
     assert_eq!(hall.game.members(Player::Second), ["Kovalenko", "Shevchenko"]);
     hall.line("c3-d4 b6-a5");
 }
+
+#[test]
+fn officials_are_prompted_for_what_is_entrusted_to_them_and_note_it() {
+    let book = rulebook::Book::open();
+    let mut hall = Hall::new("RU22", "russian", "20m+30s");
+    let names =
+        |hall: &Hall| hall.game.duties(&book).map(|duty| duty.entry.article.name()).collect::<Vec<_>>();
+    let (russian, renju) = (names(&hall), names(&Hall::new("RU22", "renju", "90m+30s")));
+    assert!(russian.contains(&"RU22:6.1.8.7") && !renju.contains(&"RU22:6.1.8.7"));
+    assert!(renju.contains(&"RU22:9.3.1.2") && !russian.contains(&"RU22:9.3.1.2"));
+    assert!(hall.game.duties(&book).all(|duty| !duty.entry.note.is_empty() && duty.noted == 0));
+    let article = article::Article::new("RU22:6.1.8.7");
+    let note = || Command::Note { article, text: "clearly drawn".to_owned() };
+    hall.refused(FIRST, note());
+    hall.act(ARBITER, note());
+    assert_eq!(hall.game.notes_on(article), 1);
+}

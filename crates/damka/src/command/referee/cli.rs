@@ -19,7 +19,7 @@ A line is an action, with what goes before it if you like:
   offer  accept  decline   draw offers        claim repetition | moves | ending | flags | time | MOVE
   press  flag  stop  resign  wait 30s          arbiter: draw | check | check no | resume | note ARTICLE TEXT
   touch c3  put FEN  demand  violation white ARTICLE  impose white warning ARTICLE  adjourn  seal MOVE  (see help)
-  board  clocks  rights  counts  record  help  quit
+  board  clocks  rights  counts  record  duties  help  quit
 Who acts is said before a colon: white, black, first, second, arbiter, chief, panel, spectator. Without it the player
 acts whom the action fits.
 

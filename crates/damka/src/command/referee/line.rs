@@ -31,6 +31,7 @@ pub(super) enum Show {
     Rights,
     Counts,
     Record,
+    Duties,
     Help,
 }
 
@@ -67,6 +68,7 @@ pub(super) fn read(game: &Game, text: &str) -> Result<(Millis, Line), Unclear> {
         ("rights", []) => (passed, Line::Show(Show::Rights)),
         ("counts", []) => (passed, Line::Show(Show::Counts)),
         ("record", []) => (passed, Line::Show(Show::Record)),
+        ("duties", []) => (passed, Line::Show(Show::Duties)),
         ("help" | "?", []) => (passed, Line::Show(Show::Help)),
         _ => (passed, act(game, who, first, &rest)?),
     };

@@ -212,6 +212,7 @@ impl Table<'_> {
             Show::Rights => self.teller.rights(&self.game, self.now, self.out),
             Show::Counts => self.teller.counts(&self.game, self.out),
             Show::Record => self.teller.record(&self.game, self.out),
+            Show::Duties => self.teller.duties(&self.game, self.out),
             Show::Help => writeln!(self.out, "{HELP}"),
         }
     }
@@ -238,4 +239,4 @@ touch c3, lift c3     a piece         put FEN               what lies on the boa
 demand leave dispute  about it        ruling corrected|stands, judge resignation|misunderstanding
 violation WHO ARTICLE [gross]         impose WHO remark|warning|time 30s|loss ARTICLE
 adjourn, seal MOVE    adjournment     sealed, resumption, open; announce MOVE; lost, back; sign, protest TEXT
-board clocks rights counts record     show                  quit";
+board clocks rights counts record     show                  duties, what officials see to; quit";

@@ -188,6 +188,22 @@ impl Teller {
         Ok(())
     }
 
+    pub(super) fn duties(&self, game: &Game, out: &mut dyn Write) -> io::Result<()> {
+        for duty in game.duties(&self.book) {
+            let entry = duty.entry;
+            if self.json {
+                let told = json!({ "duty": {
+                    "article": entry.article.name(), "title": entry.title, "see": entry.note, "noted": duty.noted,
+                }});
+                writeln!(out, "{told}")?;
+                continue;
+            }
+            let done = if duty.noted > 0 { "noted" } else { "" };
+            writeln!(out, "   {}  {done}\n     {}", self.cite(entry.article), entry.note)?;
+        }
+        Ok(())
+    }
+
     /// The colour a player holds.
     pub(super) fn name(&self, game: &Game, player: Player) -> &'static str {
         colour_of(game.board(), player)
