@@ -5,21 +5,6 @@ use rulebook::{Area, Book, Disposition, Entry};
 
 use crate::Game;
 
-/// The areas of law that concern a single game.
-const AREAS: [Area; 11] = [
-    Area::Clock,
-    Area::Conduct,
-    Area::Draw,
-    Area::Result,
-    Area::Micromatch,
-    Area::Ballot,
-    Area::Adjournment,
-    Area::Sanction,
-    Area::Accessibility,
-    Area::Remote,
-    Area::Notation,
-];
-
 /// Something an article entrusts to an official.
 #[derive(Clone, Copy, Debug)]
 pub struct Duty<'a> {
@@ -34,7 +19,9 @@ impl Game {
     pub fn duties<'a>(&'a self, book: &'a Book) -> impl Iterator<Item = Duty<'a>> {
         let kind = self.regulation.discipline.kind;
         book.edition(self.regulation.edition)
-            .filter(|entry| entry.disposition == Disposition::Entrusted && AREAS.contains(&entry.area))
+            .filter(|entry| {
+                entry.disposition == Disposition::Entrusted && Area::OF_A_GAME.contains(&entry.area)
+            })
             .filter(move |entry| entry.is_for(kind))
             .map(|entry| Duty { entry, noted: self.notes_on(entry.article) })
     }

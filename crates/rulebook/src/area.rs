@@ -75,6 +75,22 @@ pub enum Area {
 pub struct UnknownArea(String);
 
 impl Area {
+    /// The areas that a single game is conducted by.
+    pub const OF_A_GAME: [Self; 12] = [
+        Self::Rules,
+        Self::Notation,
+        Self::Clock,
+        Self::Conduct,
+        Self::Draw,
+        Self::Result,
+        Self::Micromatch,
+        Self::Ballot,
+        Self::Adjournment,
+        Self::Sanction,
+        Self::Accessibility,
+        Self::Remote,
+    ];
+
     /// Every area: those of a single game first.
     pub const ALL: [Self; 28] = [
         Self::Rules,

@@ -36,6 +36,7 @@ pub(crate) fn run(args: &RefereeArgs, out: &mut dyn Write) -> Result<(), Stop> {
         game,
         now: Moment(0),
         begun: typed.then(Instant::now),
+        skipped: Millis::ZERO,
         teller: Teller { book: Book::open(), json: args.json, board: args.board },
         by_hand: args.by_hand || args.remote,
         refused: false,
@@ -108,6 +109,8 @@ struct Table<'a> {
     now: Moment,
     /// When a person sat down at the keyboard: the clocks then run by themselves.
     begun: Option<Instant>,
+    /// Time that passed only because a line said so.
+    skipped: Millis,
     teller: Teller,
     by_hand: bool,
     refused: bool,
@@ -144,7 +147,7 @@ impl Table<'_> {
     fn hear(&mut self, text: &str) -> Result<bool, Stop> {
         if let Some(begun) = self.begun {
             let elapsed = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
-            self.now = Moment(0) + Millis::millis(elapsed);
+            self.now = Moment(0) + Millis::millis(elapsed) + self.skipped;
         }
         if text.trim().is_empty() || text.trim_start().starts_with('#') {
             return Ok(true);
@@ -152,6 +155,7 @@ impl Table<'_> {
         match line::read(&self.game, text) {
             Ok((passed, line)) => {
                 self.now = self.now + passed;
+                self.skipped += passed;
                 match line {
                     Line::Quit => return Ok(false),
                     Line::Wait => self.obey(Actor::Program, &Command::Tick)?,
