@@ -41,6 +41,15 @@ pub enum Tempo {
     Blitz,
 }
 
+/// A game somebody asks for, with or without saying how fast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Asked {
+    /// The game.
+    pub kind: Kind,
+    /// How fast, if that was said.
+    pub tempo: Option<Tempo>,
+}
+
 /// A text that names no discipline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownDiscipline(String);
@@ -108,17 +117,27 @@ impl FromStr for Tempo {
     }
 }
 
-impl FromStr for Discipline {
+impl FromStr for Asked {
     type Err = UnknownDiscipline;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut words = text.split([' ', '-']).filter(|word| !word.is_empty());
         let kind = words.next().unwrap_or_default().parse()?;
-        let tempo = words.next().map_or(Ok(Tempo::Classical), str::parse)?;
+        let tempo = words.next().map(str::parse).transpose()?;
         if words.next().is_some() {
             return Err(UnknownDiscipline(text.to_owned()));
         }
         Ok(Self { kind, tempo })
+    }
+}
+
+/// Without a tempo it is classical play.
+impl FromStr for Discipline {
+    type Err = UnknownDiscipline;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let Asked { kind, tempo } = text.parse()?;
+        Ok(Self { kind, tempo: tempo.unwrap_or(Tempo::Classical) })
     }
 }
 

@@ -13,7 +13,7 @@ use clock::{Control, Millis};
 use renju::opening;
 
 use crate::edition::law;
-use crate::{BallotTable, Discipline, Edition, Objection, Regulation, System, Tempo, check};
+use crate::{Asked, BallotTable, Discipline, Edition, Gravity, Objection, Regulation, System, Tempo, check};
 
 /// What an event would like to play by.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -202,6 +202,20 @@ impl Draft {
             irregularities: Irregularities::Refused,
             ..self
         }
+    }
+
+    /// The discipline that is meant when a control was chosen and no tempo was said: the one whose rules the control
+    /// fits best, the slowest of several.
+    #[must_use]
+    pub fn meant(edition: Edition, asked: Asked, control: Option<Control>) -> Discipline {
+        let objections = |tempo| {
+            let discipline = Discipline::new(asked.kind, tempo);
+            let draft = control.and_then(|control| Self::usual(edition, discipline, control));
+            let objections = draft.map_or_else(Vec::new, |draft| draft.objections());
+            (objections.iter().any(|objection| objection.weight == Gravity::Refusal), objections.len())
+        };
+        let fitting = || Tempo::ALL.into_iter().min_by_key(|&tempo| objections(tempo));
+        Discipline::new(asked.kind, asked.tempo.or_else(fitting).unwrap_or(Tempo::Classical))
     }
 
     /// Everything the edition has against it, the grave first.

@@ -23,7 +23,7 @@ pub use area::{Area, UnknownArea};
 pub use ballot::{BallotTable, Cell, Draw, Entry as BallotEntry, System, UnknownTable, start_position};
 pub use book::Book;
 pub use diff::{Difference, How};
-pub use discipline::{Discipline, Kind, Tempo, UnknownDiscipline};
+pub use discipline::{Asked, Discipline, Kind, Tempo, UnknownDiscipline};
 pub use draft::{Connection, Draft, Enforcement, Form, Irregularities, LateCost, LateStep, Record, Venue};
 pub use edition::{Edition, UnknownEdition, law};
 pub use entry::{Disposition, Entry, Weight};

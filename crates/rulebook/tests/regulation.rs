@@ -311,3 +311,17 @@ fn a_regulation_says_what_each_choice_rests_on() {
     assert_eq!(by("opening"), ("free".to_owned(), Some("RU22:9.2.4.3")));
     assert_eq!(by("fouls"), ("cannot be made".to_owned(), Some("RU22:9.2.4.2")));
 }
+
+#[test]
+fn a_control_tells_which_discipline_is_meant() {
+    let meant = |edition: Edition, asked: &str, control: &str| {
+        let control = (!control.is_empty()).then(|| control.parse().expect("a control"));
+        Draft::meant(edition, asked.parse().expect("a game"), control).to_string()
+    };
+    assert_eq!(meant(Edition::Ru22, "russian", "30m+30s"), "russian");
+    assert_eq!(meant(Edition::Ru22, "russian", "8m+4s"), "russian rapid");
+    assert_eq!(meant(Edition::Ru22, "russian", "3m+2s"), "russian blitz");
+    assert_eq!(meant(Edition::Ru22, "russian", ""), "russian");
+    assert_eq!(meant(Edition::Ru22, "russian blitz", "30m"), "russian blitz", "what was said stands");
+    assert_eq!(meant(Edition::Ua24, "international", "5m+3s"), "international blitz");
+}

@@ -46,6 +46,16 @@ fn a_control_against_the_edition_is_refused_by_its_article() {
     assert_eq!(run.code, 2);
 }
 
+/// Eight minutes are rapid play, so that is what is meant.
+#[test]
+fn a_control_tells_the_tempo_that_was_not_said() {
+    let run = referee(&["--edition", "RU22", "--discipline", "russian", "--control", "8m+4s"], "c3-d4\n");
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    assert!(run.stdout.starts_with("russian rapid under RU22, 8m+4s"), "{}", run.stdout);
+    let run = referee(&["--discipline", "russian classical", "--control", "8m+4s"], "");
+    assert_eq!(run.code, 1, "said to be classical, it is too short");
+}
+
 #[test]
 fn nonsense_is_told_what_is_wrong_and_the_game_goes_on() {
     let script = "c3\n???\nnote nothing x\nviolation nobody RU22:1\n+never c3-d4\nc3-d4\nwhite: c3-d4\nspectator: flag\n";

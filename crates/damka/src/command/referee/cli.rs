@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use clock::Control;
-use rulebook::{Discipline, Edition};
+use rulebook::{Asked, Edition};
 
 /// Referee a game: moves, clocks, offers, claims and verdicts, each by its article.
 ///
@@ -24,16 +24,16 @@ Who acts is said before a colon: white, black, first, second, arbiter, chief, pa
 acts whom the action fits.
 
 Examples:
-  damka referee --edition RU22 --discipline russian --control 20m+30s
+  damka referee --edition RU22 --discipline russian --control 8m+4s
   printf 'c3-d4\\nb6-a5\\nwhite: offer\\n' | damka referee --discipline 'giveaway' --json
   damka referee --replay games.pdn --edition UA24")]
 pub(crate) struct RefereeArgs {
     /// The edition that holds: RU22, RU-CODEX, UA24, RU-RENJU or RU-BEGIN.
     #[arg(long, default_value = "RU22")]
     pub(crate) edition: Edition,
-    /// What is played, and how fast: `russian`, `international rapid`, `renju blitz`.
+    /// What is played, and how fast: `russian`, `international rapid`, `renju blitz`; how fast may be left to the control.
     #[arg(long, default_value = "russian")]
-    pub(crate) discipline: Discipline,
+    pub(crate) discipline: Asked,
     /// The time control: `8m+4s`, `90m/45,30m+30s`; without it the first recommended one.
     #[arg(long)]
     pub(crate) control: Option<Control>,

@@ -8,7 +8,7 @@ use game::{Actor, Board, Cause, Command, Game, Outcome, Played, Player, Role, st
 use notation::game::{Builder, GameRead};
 use notation::pdn::{GameType, Reader};
 use notation::replay::Assume;
-use rulebook::{Book, Discipline, Draft, Kind, Regulation};
+use rulebook::{Book, Discipline, Draft, Kind, Regulation, Tempo};
 use serde::Serialize;
 
 use super::cli::RefereeArgs;
@@ -72,7 +72,7 @@ pub(super) fn run(args: &RefereeArgs, file: &Path, out: &mut dyn Write) -> Resul
     let mut summary = Summary::default();
     while let Some(read) = reader.read_game(&mut builder).map_err(|error| Stop::file("read", file, &error))? {
         summary.games += 1;
-        let judged = judge(args, summary.games, &read)?;
+        let judged = judge(args, summary.games, &read);
         summary.with_trouble += u64::from(judged.trouble.is_some());
         summary.played_on += u64::from(judged.ended.as_ref().is_some_and(|end| end.played_on > 0));
         if args.json {
@@ -96,7 +96,7 @@ pub(super) fn run(args: &RefereeArgs, file: &Path, out: &mut dyn Write) -> Resul
     if summary.with_trouble > 0 { Err(Stop::TroubleFound) } else { Ok(()) }
 }
 
-fn judge(args: &RefereeArgs, number: u64, read: &GameRead) -> Result<Judged, Stop> {
+fn judge(args: &RefereeArgs, number: u64, read: &GameRead) -> Judged {
     let text = &read.game;
     let variant = text.variant();
     let tag = |key: &str| text.tag(key).map(str::to_owned);
@@ -105,16 +105,23 @@ fn judge(args: &RefereeArgs, number: u64, read: &GameRead) -> Result<Judged, Sto
         white: tag("White"),
         black: tag("Black"),
         variant: variant.name(),
-        moves: 0,
+        moves: text.main_line().filter(|step| step.played().is_some()).count(),
         claimed: text.score.text(GameType::of(variant).score_style()),
         ended: None,
         trouble: read.trouble.as_ref().map(ToString::to_string),
     };
-    let discipline = Discipline::new(Kind::Draughts(variant), args.discipline.tempo);
-    let draft = Draft::preset(args.edition, discipline).map_err(|objection| super::refused(&[objection]))?;
-    let (regulation, _) = draft.remote().check().map_err(|objections| super::refused(&objections))?;
-    play(&regulation, text, &mut judged);
-    Ok(judged)
+    let discipline =
+        Discipline::new(Kind::Draughts(variant), args.discipline.tempo.unwrap_or(Tempo::Classical));
+    // A game the edition does not know is told as such; the next one may be known.
+    let draft = Draft::preset(args.edition, discipline).map_err(|objection| vec![objection]);
+    match draft.and_then(|draft| draft.remote().check()) {
+        Ok((regulation, _)) => play(&regulation, text, &mut judged),
+        Err(objections) => {
+            let words: Vec<String> = objections.iter().map(ToString::to_string).collect();
+            judged.trouble = Some(words.join("; "));
+        }
+    }
+    judged
 }
 
 /// Plays the main line under the regulation until the rules end it.
@@ -129,7 +136,6 @@ fn play(regulation: &Regulation, text: &notation::game::Game, judged: &mut Judge
         obey(&mut game, by, &command, now);
     }
     let steps: Vec<_> = text.main_line().filter_map(|step| Some((step, *step.played()?))).collect();
-    judged.moves = steps.len();
     for (ply, (step, played)) in steps.iter().enumerate() {
         let before = game.board().clone();
         let played = Played::Move(*played);

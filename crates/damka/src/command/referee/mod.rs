@@ -81,12 +81,13 @@ fn game(args: &RefereeArgs) -> Result<Game, Stop> {
 
 /// The regulation the arguments describe, with the edition's advice.
 pub(super) fn regulation(args: &RefereeArgs) -> Result<(Regulation, Vec<rulebook::Objection>), Stop> {
+    let discipline = Draft::meant(args.edition, args.discipline, args.control);
     let draft = match args.control {
-        Some(control) => Draft::usual(args.edition, args.discipline, control),
-        None => Draft::preset(args.edition, args.discipline).ok(),
+        Some(control) => Draft::usual(args.edition, discipline, control),
+        None => Draft::preset(args.edition, discipline).ok(),
     };
     let Some(mut draft) = draft else {
-        let objection = Draft::preset(args.edition, args.discipline).err();
+        let objection = Draft::preset(args.edition, discipline).err();
         return Err(refused(objection.as_slice()));
     };
     if args.remote {
