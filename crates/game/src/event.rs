@@ -115,6 +115,30 @@ impl Fact {
 }
 
 impl Fact {
+    /// The words for all kinds of facts.
+    pub const KINDS: [&'static str; 20] = [
+        "start",
+        "moved",
+        "pressed",
+        "stopped",
+        "resumed",
+        "offered",
+        "declined",
+        "claimed",
+        "claim-failed",
+        "count-begun",
+        "count-witnessed",
+        "reminded",
+        "irregularity",
+        "sanction",
+        "adjournment",
+        "record",
+        "remote",
+        "form",
+        "noted",
+        "ended",
+    ];
+
     /// The one word for what kind of fact it is.
     #[must_use]
     pub const fn kind(&self) -> &'static str {

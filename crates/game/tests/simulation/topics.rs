@@ -4,7 +4,7 @@ use article::Article;
 use clock::{Millis, Moment};
 use draughts::{Colour, Piece, Setup, Square};
 use fastrand::Rng;
-use game::{Board, Command, Each, Game, Played, Player, Score};
+use game::{Board, Command, Each, Game, Lot, Played, Player, Score};
 use game::{adjourn, form, irregularity, record, remote, sanction, start};
 use rulebook::law::{Irregularity, Measure};
 
@@ -39,7 +39,7 @@ fn times(rng: &mut Rng) -> Each<Millis> {
     Each([time(rng), time(rng)])
 }
 
-fn article(rng: &mut Rng) -> Article {
+pub(crate) fn article(rng: &mut Rng) -> Article {
     let mut all = Article::all();
     let at = rng.usize(..all.len());
     all.nth(at).expect("an article")
@@ -56,7 +56,9 @@ fn square(game: &Game, rng: &mut Rng) -> Square {
 fn some_start(played: Option<Played>, rng: &mut Rng) -> start::Command {
     use start::{Command, Mistake};
     let mistake = [Mistake::Colours, Mistake::Setup, Mistake::Orientation][rng.usize(..3)];
-    match rng.u8(..9) {
+    match rng.u8(..11) {
+        9 => Command::Waive(player(rng)),
+        10 => Command::Draw(if rng.bool() { Lot::Seed(rng.u64(..)) } else { Lot::Hand(rng.u16(..800)) }),
         0 => Command::Arrive(player(rng)),
         1 => Command::Away(player(rng)),
         2 => Command::Excuse(player(rng)),
@@ -71,7 +73,12 @@ fn some_start(played: Option<Played>, rng: &mut Rng) -> start::Command {
 
 fn some_irregularity(game: &Game, rng: &mut Rng) -> irregularity::Command {
     use irregularity::Command;
-    match rng.u8(..12) {
+    match rng.u8(..14) {
+        12 => Command::DemandOnly(Irregularity::WrongMove),
+        13 => Command::Return {
+            keep: rng.usize(..20),
+            ground: [irregularity::Ground::Foul, irregularity::Ground::Unclear][rng.usize(..2)],
+        },
         0 => Command::Demand,
         1 => Command::Leave,
         2 => Command::TakeBack,
@@ -115,7 +122,20 @@ fn some_sanction(rng: &mut Rng) -> sanction::Command {
         Measure::Exclusion,
     ];
     let measure = measures[rng.usize(..measures.len())];
-    match rng.u8(..11) {
+    let corrections = [
+        Correction::Take { player: Some(player(rng)), time: time(rng) },
+        Correction::Give {
+            player: Some(player(rng)),
+            time: time(rng),
+            ground: sanction::Ground::Disturbance,
+        },
+        Correction::Replace { left: times(rng) },
+        Correction::PutOn { left: times(rng) },
+        Correction::Charge { player: player(rng), time: time(rng) },
+    ];
+    match rng.u8(..13) {
+        11 => Command::Annul(player(rng)),
+        12 if rng.u8(..8) == 0 => Command::RefusesToPlay(player(rng)),
         0 | 1 => Command::Violation {
             offender,
             by: article(rng),
@@ -127,7 +147,7 @@ fn some_sanction(rng: &mut Rng) -> sanction::Command {
         3 => Command::Propose(Order { offender, measures: vec![measure], articles: Vec::new() }),
         4 => Command::Earlier(player(rng)),
         5 if rng.u8(..8) == 0 => Command::RefusesRules(player(rng)),
-        6 => Command::Correct(Correction::Take { player: Some(player(rng)), time: time(rng) }),
+        6 => Command::Correct(corrections[rng.usize(..corrections.len())].clone()),
         7 => Command::ClaimFault,
         8 => Command::Break,
         9 => Command::Judge(
@@ -141,7 +161,10 @@ fn some_adjournment(game: &Game, now: Moment, rng: &mut Rng) -> adjourn::Command
     use adjourn::{Command, Envelope, Exception, Ground, Restoration, Ruling, Script, Secret};
     let texts = ["c3-d4", "h8", "e5-d6", "nonsense", "", "32-28"];
     let secret = Secret::new(texts[rng.usize(..texts.len())]);
-    match rng.u8(..13) {
+    match rng.u8(..16) {
+        13 => Command::SealAnswer(secret),
+        14 => Command::WrongTimes,
+        15 => Command::Order(Ground::OwnTime { player: player(rng), left: time(rng) }),
         0 => Command::Order(Ground::Exception(Exception::Illness)),
         1 => Command::Order([Ground::Wish, Ground::SessionOver][rng.usize(..2)]),
         2 => Command::Seal { secret, script: Script::Letters },
@@ -214,7 +237,9 @@ fn some_remote(now: Moment, rng: &mut Rng) -> remote::Command {
 
 fn some_form(played: Option<Played>, rng: &mut Rng) -> form::Command {
     use form::{Aid, Command, Impairment, Where};
-    match rng.u8(..6) {
+    match rng.u8(..8) {
+        6 => Command::Blindfold(player(rng)),
+        7 => Command::Consult { player: player(rng), members: vec!["A".to_owned(), "B".to_owned()] },
         0 if rng.u8(..4) == 0 => Command::Describe { player: player(rng), impairment: Impairment::Sight },
         1 => Command::Permit { player: player(rng), aid: Aid::Assistant, reason: "asked".to_owned() },
         2 => played.map_or(Command::AskTimes, Command::Announce),
