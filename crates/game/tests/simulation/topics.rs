@@ -147,7 +147,7 @@ fn some_sanction(rng: &mut Rng) -> sanction::Command {
         3 => Command::Propose(Order { offender, measures: vec![measure], articles: Vec::new() }),
         4 => Command::Earlier(player(rng)),
         5 if rng.u8(..8) == 0 => Command::RefusesRules(player(rng)),
-        6 => Command::Correct(corrections[rng.usize(..corrections.len())].clone()),
+        6 => Command::Correct(corrections[rng.usize(..corrections.len())]),
         7 => Command::ClaimFault,
         8 => Command::Break,
         9 => Command::Judge(
