@@ -205,6 +205,11 @@ impl State {
         self.down = None;
     }
 
+    /// What holds when the game begins anew: no clock stands still, and no pause is used up.
+    pub(crate) fn begun_anew(&self) -> Self {
+        Self { pause: None, used: Each::default(), ..self.clone() }
+    }
+
     /// What holds in the next game of a micromatch, in which the players have changed sides.
     pub(crate) fn for_next_game(&self) -> Self {
         let Self { checks, places, away, delay, .. } = self.clone();
@@ -386,7 +391,9 @@ pub(crate) fn lag(game: &Game, player: Player, now: Moment) -> Millis {
 /// A pause that is over by now: it ended in its time, before anything else is decided.
 pub(crate) fn over(game: &Game, now: Moment) -> Vec<Event> {
     let over = game.remote.pause.filter(|pause| pause.until <= now && game.phase == Phase::Playing);
-    over.map(|pause| crate::Fact::Remote(Fact::PauseOver(pause.player)).at(pause.until)).into_iter().collect()
+    over.map(|pause| crate::Fact::Remote(Fact::PauseOver(pause.player)).at(pause.until.max(game.last)))
+        .into_iter()
+        .collect()
 }
 
 /// What the program does by itself: a clock that was started again stands still if its player is still away.

@@ -79,6 +79,7 @@ pub(super) fn restart(game: &mut Game) {
     game.record = record::State::default();
     game.adjournment = adjourn::State::default();
     game.form = game.form.begun_anew();
+    game.remote = game.remote.begun_anew();
 }
 
 pub(super) fn stand(game: &mut Game, mistake: Mistake, position: Option<AnyPosition>) {

@@ -232,3 +232,19 @@ fn a_restart_of_the_program_charges_nobody() {
     hall.act(PROGRAM, ask(Remote::Restored));
     assert_eq!(hall.left(Player::Second), "45:00");
 }
+
+/// Found by the simulation: the pause of the game before ended in the past of the new one.
+#[test]
+fn a_game_begun_anew_forgets_the_pause_of_the_one_before() {
+    let mut hall = with_pause();
+    hall.act(PROGRAM, ask(Remote::Lost(Player::First)));
+    assert_eq!(hall.game.running(), None, "the clock stands still");
+    hall.act(ARBITER, Command::Start(start::Command::Correct(start::Mistake::Colours)));
+    hall.wait(Millis::minutes(5));
+    hall.act(ARBITER, begin());
+    hall.act(PROGRAM, Command::Tick);
+    hall.wait_seconds(10);
+    assert_eq!(hall.left(Player::First), "45:00", "a pause of two minutes begins anew");
+    let moments: Vec<_> = hall.journal.iter().map(|event| event.at).collect();
+    assert!(moments.is_sorted(), "time goes forward");
+}
