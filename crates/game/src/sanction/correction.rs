@@ -99,6 +99,11 @@ pub(super) fn correct(game: &Game, correction: &Correction, now: Moment) -> Resu
                 let instead = "corrections of a faulty clock";
                 return Err(Refusal::new(law.correction, "nothing is charged for a correction", instead));
             };
+            let passed = now - game.beginning;
+            if time > passed {
+                let instead = format!("what was measured, {passed} at most");
+                return Err(Refusal::new(by, "a correction takes no longer than has passed", instead));
+            }
             vec![Fact::Charged { player, time, by }]
         }
     };

@@ -195,6 +195,10 @@ fn ru_renju_5_3_10_5_time_after_a_disturbance() {
 fn ua24_iii_clockuse_13_the_time_of_a_correction_is_charged_to_who_erred() {
     let mut hall = Hall::new("UA24", "international", "80m+60s");
     let charge = Correction::Charge { player: Player::First, time: Millis::seconds(90) };
+    hall.act(ARBITER, Command::Stop(StopReason::Disturbance));
+    hall.wait_seconds(89);
+    hall.refused_by(ARBITER, correct(charge), "UA24:III.clockuse.13");
+    hall.wait_seconds(1);
     let events = hall.act(ARBITER, correct(charge));
     assert_eq!((hall.left(Player::First), hall.left(Player::Second)), ("1:18:30".into(), "1:20:00".into()));
     assert!(format!("{events:?}").contains("UA24:III.clockuse.13"));

@@ -227,7 +227,10 @@ impl Simulated {
                 Fact::Moved { .. } | Fact::Pressed { .. } | Fact::Offered { .. } | Fact::Declined { .. }
             ) || matches!(event.fact, Fact::Claimed { .. } | Fact::ClaimFailed { .. } | Fact::Ended(_))
         };
-        if self.journal.iter().skip(3).all(kept_by_clock) {
+        let charged =
+            |event: &Event| matches!(event.fact, Fact::Sanction(game::sanction::Fact::Charged { .. }));
+        let (beginning, rest) = self.journal.split_at(self.journal.len().min(3));
+        if rest.iter().all(kept_by_clock) && !beginning.iter().any(charged) {
             let used: Millis = PLAYERS
                 .map(|player| clock.used(face(player), self.now))
                 .into_iter()
