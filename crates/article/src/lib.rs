@@ -143,6 +143,33 @@ const fn compare(a: &[u8], b: &[u8]) -> Ordering {
     }
 }
 
+#[cfg(feature = "serde")]
+impl serde::Serialize for Article {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.0)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Article {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Name;
+        impl serde::de::Visitor<'_> for Name {
+            type Value = Article;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the name of an article such as RU22:6.1.5.3")
+            }
+
+            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<Article, E> {
+                Article::find(name)
+                    .ok_or_else(|| E::custom(format_args!("no edition has an article {name:?}")))
+            }
+        }
+        from.deserialize_str(Name)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Article, EDITIONS};

@@ -4,9 +4,11 @@ use core::fmt;
 
 use draughts::Colour;
 use rulebook::{Mark, Points, Scale};
+use serde::{Deserialize, Serialize};
 
 /// The number of a player in an event, from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct No(pub u16);
 
 /// What a player has in one round.

@@ -19,7 +19,6 @@ mod duties;
 mod event;
 mod outcome;
 mod play;
-mod refusal;
 mod rights;
 mod state;
 
@@ -40,6 +39,6 @@ pub use draw::{Aloud, Count, Counters, Offers, OpenClaim, Pending};
 pub use duties::Duty;
 pub use event::{Event, Fact};
 pub use outcome::{Cause, Outcome, Score};
-pub use refusal::Refusal;
 pub use rights::{Right, What};
+pub use rulebook::Refusal;
 pub use state::{Game, Phase, Ply, Request, replay};

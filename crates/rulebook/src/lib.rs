@@ -15,9 +15,12 @@ mod lots;
 mod objection;
 mod points;
 mod preset;
+mod refusal;
 mod regulation;
 mod search;
 mod totals;
+#[cfg(feature = "serde")]
+mod wire;
 
 pub use area::{Area, UnknownArea};
 pub use ballot::{BallotTable, Cell, Draw, Entry as BallotEntry, System, UnknownTable, start_position};
@@ -25,7 +28,7 @@ pub use book::Book;
 pub use diff::{Difference, How};
 pub use discipline::{Asked, Discipline, Kind, Tempo, UnknownDiscipline};
 pub use draft::{Connection, Draft, Enforcement, Form, Irregularities, LateCost, LateStep, Record, Venue};
-pub use edition::{Edition, UnknownEdition, law};
+pub use edition::{Edition, UnknownEdition, event_law, law};
 pub use entry::{Disposition, Entry, Weight};
 pub use evidence::{Evidence, Found, Lack};
 pub use law::Preset;
@@ -33,5 +36,6 @@ pub use lots::Lots;
 pub use objection::{Gravity, Objection};
 pub use points::{Mark, Points, Scale, places};
 pub use preset::presets;
+pub use refusal::Refusal;
 pub use regulation::{Regulation, Term};
 pub use totals::{Share, Totals};

@@ -15,6 +15,7 @@ use core::ops::{Add, RangeInclusive};
 
 /// What a player has in a cell of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Mark {
     /// Won.
     Win,
@@ -30,6 +31,7 @@ pub enum Mark {
 
 /// What wins and draws count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Scale {
     /// A win 1, a draw a half.
     OneHalfZero,
@@ -39,6 +41,7 @@ pub enum Scale {
 
 /// Points, counted in halves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Points(u32);
 
 impl Mark {

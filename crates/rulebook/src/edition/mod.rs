@@ -13,6 +13,7 @@ use article::Article;
 
 use crate::Kind;
 use crate::law::Law;
+use crate::law::event::EventLaw;
 
 /// A federation's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -108,4 +109,15 @@ pub fn law(edition: Edition, kind: Kind) -> Option<&'static Law> {
         Edition::RuBegin => ru_begin::PAGES,
     };
     pages.iter().find(|page| page.games.contains(&kind))
+}
+
+/// What an edition says about events; the rules for beginners rest on those of 2022.
+#[must_use]
+pub const fn event_law(edition: Edition) -> &'static EventLaw {
+    match edition {
+        Edition::Ru22 | Edition::RuBegin => &ru22::event::EVENT,
+        Edition::RuCodex => &ru_codex::event::EVENT,
+        Edition::Ua24 => &ua24::event::EVENT,
+        Edition::RuRenju => &ru_renju::event::EVENT,
+    }
 }

@@ -12,6 +12,7 @@ mod clock;
 mod controls;
 mod correction;
 mod draws;
+pub mod event;
 mod form;
 mod games;
 mod irregularity;

@@ -6,6 +6,7 @@ mod choices;
 mod clock;
 mod controls;
 mod draws;
+pub(super) mod event;
 mod form;
 mod irregularity;
 mod micromatch;

@@ -1,0 +1,1 @@
+//! TRF, the text form in which programs hand events to each other.

@@ -1,0 +1,9 @@
+//! Every article about events, by name.
+
+mod entries;
+mod officials;
+mod pairing;
+mod results;
+mod standings;
+mod systems;
+mod teams;

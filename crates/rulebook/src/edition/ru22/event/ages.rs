@@ -1,0 +1,5 @@
+//! Groups by age and sex.
+
+use crate::law::event::AgeLaw;
+
+pub(super) const LAW: AgeLaw = AgeLaw {};

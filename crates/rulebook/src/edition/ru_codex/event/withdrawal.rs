@@ -1,0 +1,5 @@
+//! What becomes of those who leave.
+
+use crate::law::event::WithdrawalLaw;
+
+pub(super) const LAW: WithdrawalLaw = WithdrawalLaw {};

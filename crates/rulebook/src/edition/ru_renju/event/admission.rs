@@ -1,0 +1,5 @@
+//! Who is admitted, with which papers.
+
+use crate::law::event::AdmissionLaw;
+
+pub(super) const LAW: AdmissionLaw = AdmissionLaw {};

@@ -1,0 +1,7 @@
+//! Which systems there are, how many rounds, and how round robin, knockout and matches go.
+
+use article::Article;
+
+use crate::law::event::SystemsLaw;
+
+pub(super) const LAW: SystemsLaw = SystemsLaw { correction: Article::new("UA24:III.swiss.0") };

@@ -1,0 +1,48 @@
+//! What an edition says about events, as values beside their articles.
+
+mod admission;
+mod ages;
+mod organisation;
+mod panel;
+mod protest;
+mod standing;
+mod swiss;
+mod systems;
+mod team;
+mod withdrawal;
+
+pub use admission::AdmissionLaw;
+pub use ages::AgeLaw;
+pub use organisation::OrganisationLaw;
+pub use panel::PanelLaw;
+pub use protest::ProtestLaw;
+pub use standing::StandingLaw;
+pub use swiss::SwissLaw;
+pub use systems::SystemsLaw;
+pub use team::TeamLaw;
+pub use withdrawal::WithdrawalLaw;
+
+/// The page of one edition about events.
+#[derive(Clone, Copy, Debug)]
+pub struct EventLaw {
+    /// How pairs of a Swiss event are made.
+    pub swiss: SwissLaw,
+    /// Which systems there are, how many rounds, and how round robin, knockout and matches go.
+    pub systems: SystemsLaw,
+    /// What becomes of those who leave.
+    pub withdrawal: WithdrawalLaw,
+    /// How places are found.
+    pub standing: StandingLaw,
+    /// How teams play and are ranked.
+    pub team: TeamLaw,
+    /// Groups by age and sex.
+    pub ages: AgeLaw,
+    /// Who is admitted, with which papers.
+    pub admission: AdmissionLaw,
+    /// Who the officials are and what they see to.
+    pub panel: PanelLaw,
+    /// How decisions are protested and appealed.
+    pub protest: ProtestLaw,
+    /// What an event is and how it is announced.
+    pub organisation: OrganisationLaw,
+}
