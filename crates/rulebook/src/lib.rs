@@ -18,6 +18,7 @@ mod preset;
 mod refusal;
 mod regulation;
 mod search;
+mod status;
 mod totals;
 #[cfg(feature = "serde")]
 mod wire;
@@ -38,4 +39,5 @@ pub use points::{Mark, Points, Scale, places};
 pub use preset::presets;
 pub use refusal::Refusal;
 pub use regulation::{Regulation, Term};
+pub use status::{Status, UnknownStatus};
 pub use totals::{Share, Totals};

@@ -5,7 +5,9 @@ mod ages;
 mod organisation;
 mod panel;
 mod protest;
+mod round;
 mod standing;
+mod status;
 mod swiss;
 mod systems;
 mod team;
@@ -16,7 +18,9 @@ pub use ages::AgeLaw;
 pub use organisation::OrganisationLaw;
 pub use panel::PanelLaw;
 pub use protest::ProtestLaw;
+pub use round::RoundLaw;
 pub use standing::StandingLaw;
+pub use status::Status;
 pub use swiss::SwissLaw;
 pub use systems::SystemsLaw;
 pub use team::TeamLaw;
@@ -43,6 +47,8 @@ pub struct EventLaw {
     pub panel: PanelLaw,
     /// How decisions are protested and appealed.
     pub protest: ProtestLaw,
+    /// How rounds go: lots, pairs, results.
+    pub round: RoundLaw,
     /// What an event is and how it is announced.
     pub organisation: OrganisationLaw,
 }

@@ -5,6 +5,7 @@ mod ages;
 mod organisation;
 mod panel;
 mod protest;
+mod round;
 mod standing;
 mod swiss;
 mod systems;
@@ -24,5 +25,6 @@ pub(in crate::edition) const EVENT: EventLaw = EventLaw {
     admission: admission::LAW,
     panel: panel::LAW,
     protest: protest::LAW,
+    round: round::LAW,
     organisation: organisation::LAW,
 };
