@@ -1,10 +1,14 @@
 //! Entries: people, applications, documents, admission.
 
+mod terms;
+
 use clock::Moment;
-use rulebook::Refusal;
+use rulebook::{Objection, Refusal};
 use serde::{Deserialize, Serialize};
 
-use crate::{Actor, Competition};
+pub use terms::Terms;
+
+use crate::{Actor, Competition, Draft};
 
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,3 +37,6 @@ pub(crate) fn decide(
 pub(crate) fn apply(_event: &mut Competition, fact: &Fact, _at: Moment) {
     match *fact {}
 }
+
+/// What the edition has against the terms of a draft.
+pub(crate) fn object(_draft: &Draft, _objections: &mut Vec<Objection>) {}

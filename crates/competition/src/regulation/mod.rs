@@ -1,8 +1,11 @@
 //! What an event chose inside its edition.
 
+use clock::Day;
 use rulebook::law::event::EventLaw;
-use rulebook::{Discipline, Edition, Scale, event_law};
+use rulebook::{Discipline, Edition, Gravity, Objection, Scale, Status, event_law};
 use serde::{Deserialize, Serialize};
+
+use crate::entry;
 
 /// A regulation as somebody wrote it down: it may say anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,11 +19,59 @@ pub struct Draft {
     pub discipline: Discipline,
     /// What wins and draws count.
     pub scale: Scale,
+    /// How high the event stands.
+    #[serde(default)]
+    pub status: Status,
+    /// Its first day.
+    #[serde(default)]
+    pub first_day: Option<Day>,
+    /// Its last day.
+    #[serde(default)]
+    pub last_day: Option<Day>,
+    /// Who may enter, with which papers and for which fee.
+    #[serde(default)]
+    pub entries: entry::Terms,
 }
 
 /// A regulation its edition has nothing against.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Regulation(Draft);
+
+impl Draft {
+    /// The usual regulation of a discipline.
+    #[must_use]
+    pub fn usual(edition: Edition, discipline: Discipline) -> Self {
+        Self {
+            name: String::new(),
+            edition,
+            discipline,
+            scale: Scale::TwoOneZero,
+            status: Status::default(),
+            first_day: None,
+            last_day: None,
+            entries: entry::Terms::default(),
+        }
+    }
+
+    /// Everything the edition has against it, the grave first.
+    #[must_use]
+    pub fn objections(&self) -> Vec<Objection> {
+        let mut found = Vec::new();
+        entry::object(self, &mut found);
+        found.sort_by_key(|objection| core::cmp::Reverse(objection.weight));
+        found
+    }
+
+    /// A regulation, if nothing grave is wrong; advice is given with it.
+    ///
+    /// # Errors
+    /// Every objection, if one of them is a refusal.
+    pub fn check(self) -> Result<(Regulation, Vec<Objection>), Vec<Objection>> {
+        let found = self.objections();
+        let is_grave = found.iter().any(|objection| objection.weight == Gravity::Refusal);
+        if is_grave { Err(found) } else { Ok((Regulation(self), found)) }
+    }
+}
 
 impl Regulation {
     /// What the edition says about events.

@@ -1,5 +1,7 @@
 //! Every article about events, by name.
 
+mod ages;
+mod desk;
 mod entries;
 mod officials;
 mod pairing;
