@@ -20,8 +20,11 @@ pub use protest::ProtestLaw;
 pub use round::RoundLaw;
 pub use standing::StandingLaw;
 pub use swiss::SwissLaw;
-pub use systems::SystemsLaw;
-pub use team::TeamLaw;
+pub(crate) use systems::way;
+pub use systems::{
+    Again, KnockoutLaw, LotsLaw, PointsOut, RoundRobinLaw, SystemsLaw, TieWay, Way, Whom,
+};
+pub use team::{Incomplete, LineUps, Missing, TeamLaw};
 pub use withdrawal::WithdrawalLaw;
 
 /// The page of one edition about events.

@@ -1,5 +1,7 @@
-//! How teams play and are ranked.
+//! RU-RENJU says nothing about teams beyond their matches: RU22 governs.
 
+use crate::edition::ru22;
 use crate::law::event::TeamLaw;
 
-pub(super) const LAW: TeamLaw = TeamLaw {};
+/// Teams.
+pub(super) const LAW: TeamLaw = ru22::event::EVENT.team;
