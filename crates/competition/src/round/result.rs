@@ -1,0 +1,90 @@
+//! Results: kept, adjudicated, put right.
+
+use rulebook::Refusal;
+
+use super::{Board, Fact, Outcome, must_lead, must_say_why};
+use crate::{Actor, Competition, No, Role};
+
+pub(super) fn score(
+    event: &Competition,
+    by: Actor,
+    round: u16,
+    no: No,
+    outcome: Outcome,
+) -> Result<Vec<Fact>, Refusal> {
+    may_keep(event, by)?;
+    let board = board(event, round, no)?;
+    if board.outcome.is_some() {
+        let instead = "correct the result, with a reason";
+        return Err(Refusal::new(event.law.round.correction, "this result is known", instead));
+    }
+    if board.suspended {
+        must_lead(by, event.law.round.adjudication)?;
+    }
+    Ok(vec![Fact::Scored { round, white: board.white, outcome }])
+}
+
+pub(super) fn suspend(event: &Competition, by: Actor, round: u16, no: No) -> Result<Vec<Fact>, Refusal> {
+    may_keep(event, by)?;
+    let board = board(event, round, no)?;
+    if board.outcome.is_some() || board.suspended {
+        let why = "this game is not being played";
+        return Err(Refusal::new(event.law.round.adjudication, why, "a game without a result"));
+    }
+    Ok(vec![Fact::Suspended { round, white: board.white }])
+}
+
+pub(super) fn correct(
+    event: &Competition,
+    by: Actor,
+    (round, no): (u16, No),
+    outcome: Outcome,
+    reason: &str,
+) -> Result<Vec<Fact>, Refusal> {
+    let article = event.law.round.correction;
+    must_lead(by, article)?;
+    let board = board(event, round, no)?;
+    must_say_why(reason, article)?;
+    if board.outcome.is_none() {
+        return Err(Refusal::new(article, "there is no result to correct", "keep the result"));
+    }
+    if board.outcome == Some(outcome) {
+        return Err(Refusal::new(article, "this is the result that was kept", "another result"));
+    }
+    let (white, reason) = (board.white, reason.to_owned());
+    let mut facts = vec![Fact::Corrected { round, white, outcome, reason: reason.clone() }];
+    // Pairs of rounds that were played stay; pairs made on a wrong result that nobody has played are made again.
+    let stage = &event.rounds.stage;
+    let last = stage.rounds.last().filter(|last| last.round > round && !last.has_begun());
+    if let Some(last) = last.filter(|_| event.regulation.system.pairs_follow_results()) {
+        facts.push(Fact::Unpaired { round: last.round, reason });
+    }
+    Ok(facts)
+}
+
+/// The board somebody sits at in a round.
+fn board(event: &Competition, round: u16, no: No) -> Result<&Board, Refusal> {
+    let (article, stage) = (event.law.round.points, &event.rounds.stage);
+    let Some(paired) = stage.round(round) else {
+        let instead = match stage.rounds.len() {
+            0 => "after the first round is paired".to_owned(),
+            last => format!("rounds 1 to {last} are paired"),
+        };
+        return Err(Refusal::new(article, "this round is not paired", instead));
+    };
+    paired.board_of(no).ok_or_else(|| {
+        let instead = format!("somebody who was paired in round {round}");
+        Refusal::new(article, "there is no such pair", instead)
+    })
+}
+
+/// Arbiters and the secretary keep results; so does the program, of games it conducts.
+fn may_keep(event: &Competition, by: Actor) -> Result<(), Refusal> {
+    match by {
+        Actor::Program => Ok(()),
+        Actor::Official(
+            Role::ChiefArbiter | Role::Deputy | Role::Secretary | Role::SeniorArbiter | Role::Arbiter,
+        ) => Ok(()),
+        _ => Err(Refusal::new(event.law.round.recorder, "results are kept by the panel", "by an arbiter")),
+    }
+}

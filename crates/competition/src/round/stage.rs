@@ -1,0 +1,269 @@
+//! A stage of an event: who plays under which number, and what came of each round.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use draughts::Colour;
+use serde::{Deserialize, Serialize};
+
+use super::{Because, Outcome};
+use crate::{Cell, Line, No, PersonId, Table, TeamId};
+
+/// Who has a number: somebody, or a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Competitor {
+    /// A player.
+    Person(PersonId),
+    /// A team.
+    Team(TeamId),
+}
+
+/// How somebody leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Leaving {
+    /// By his own will, or because he does not come.
+    Withdrew,
+    /// By a decision of the officials.
+    Excluded,
+}
+
+/// The pairs of a round and what came of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Round {
+    /// Which, from 1.
+    pub round: u16,
+    /// The seed of its lots.
+    pub seed: Option<u64>,
+    /// Its boards.
+    pub boards: Vec<Board>,
+    /// Who has no partner and gets a plus.
+    #[serde(default)]
+    pub bye: Option<No>,
+    /// Who is free without one, as the table of a round robin has it.
+    #[serde(default)]
+    pub free: Option<No>,
+    /// Who does not play.
+    #[serde(default)]
+    pub absent: Vec<No>,
+    /// Why, beyond the boards.
+    #[serde(default)]
+    pub because: Vec<Because>,
+    /// Why the pairs were made by hand, if they were.
+    #[serde(default)]
+    pub by_hand: Option<String>,
+}
+
+/// A pair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Board {
+    /// Who has White.
+    pub white: No,
+    /// Who has Black.
+    pub black: No,
+    /// What came of it.
+    #[serde(default)]
+    pub outcome: Option<Outcome>,
+    /// Whether it was interrupted and not finished.
+    #[serde(default)]
+    pub suspended: bool,
+    /// Why these two, and these colours.
+    #[serde(default)]
+    pub because: Vec<Because>,
+}
+
+/// A stage of an event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stage {
+    competitors: Vec<Competitor>,
+    from: BTreeMap<No, u16>,
+    left: BTreeMap<No, (u16, Leaving)>,
+    absences: BTreeSet<(No, u16)>,
+    pub(crate) rounds: Vec<Round>,
+}
+
+impl Round {
+    /// A round with nothing in it.
+    #[must_use]
+    pub const fn new(round: u16) -> Self {
+        Self {
+            round,
+            seed: None,
+            boards: Vec::new(),
+            bye: None,
+            free: None,
+            absent: Vec::new(),
+            because: Vec::new(),
+            by_hand: None,
+        }
+    }
+
+    /// The board somebody sits at.
+    #[must_use]
+    pub fn board_of(&self, no: No) -> Option<&Board> {
+        self.boards.iter().find(|board| board.white == no || board.black == no)
+    }
+
+    /// Whether something really happened in it.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        self.boards.iter().any(|board| board.outcome.is_some_and(Outcome::was_played) || board.suspended)
+    }
+
+    /// The boards whose results are not known.
+    pub fn open(&self) -> impl Iterator<Item = &Board> {
+        self.boards.iter().filter(|board| board.outcome.is_none())
+    }
+}
+
+impl Board {
+    /// A pair that has not played.
+    #[must_use]
+    pub const fn new(white: No, black: No) -> Self {
+        Self { white, black, outcome: None, suspended: false, because: Vec::new() }
+    }
+}
+
+impl Stage {
+    /// A stage of these, in the order of their numbers.
+    #[must_use]
+    pub(crate) fn of(competitors: Vec<Competitor>) -> Self {
+        Self { competitors, ..Self::default() }
+    }
+
+    /// Whether the numbers were drawn.
+    #[must_use]
+    pub fn has_numbers(&self) -> bool {
+        !self.competitors.is_empty()
+    }
+
+    /// How many have a number.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.competitors.len()
+    }
+
+    /// Whether nobody has.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.competitors.is_empty()
+    }
+
+    /// Who has a number.
+    #[must_use]
+    pub fn competitor(&self, no: No) -> Option<Competitor> {
+        self.competitors.get(no.index()).copied()
+    }
+
+    /// The number somebody has.
+    #[must_use]
+    pub fn no_of(&self, who: Competitor) -> Option<No> {
+        self.competitors.iter().position(|each| *each == who).map(No::at)
+    }
+
+    /// Every number with who has it.
+    pub fn numbers(&self) -> impl Iterator<Item = (No, Competitor)> + '_ {
+        self.competitors.iter().enumerate().map(|(at, who)| (No::at(at), *who))
+    }
+
+    /// The rounds that were paired.
+    #[must_use]
+    pub fn rounds(&self) -> &[Round] {
+        &self.rounds
+    }
+
+    /// A round, from 1.
+    #[must_use]
+    pub fn round(&self, round: u16) -> Option<&Round> {
+        self.rounds.get(usize::from(round).checked_sub(1)?)
+    }
+
+    /// The round that is paired next.
+    #[must_use]
+    pub fn next(&self) -> u16 {
+        self.rounds.len() as u16 + 1
+    }
+
+    /// After which round somebody left, and how.
+    #[must_use]
+    pub fn left(&self, no: No) -> Option<(u16, Leaving)> {
+        self.left.get(&no).copied()
+    }
+
+    /// Who said that he would not play in a round, and who came later than that.
+    pub fn absent(&self, round: u16) -> impl Iterator<Item = No> + '_ {
+        let announced = self.absences.iter().filter(move |(_, each)| *each == round).map(|(no, _)| *no);
+        let late = self.from.iter().filter(move |(_, from)| **from > round).map(|(no, _)| *no);
+        announced.chain(late)
+    }
+
+    /// Whether somebody said that he would not play in a round.
+    #[must_use]
+    pub fn is_absent(&self, no: No, round: u16) -> bool {
+        self.absences.contains(&(no, round))
+    }
+
+    pub(super) fn enter(&mut self, who: Competitor, from: u16) {
+        self.competitors.push(who);
+        self.from.insert(No::at(self.competitors.len() - 1), from);
+    }
+
+    pub(super) fn replace(&mut self, no: No, by: Competitor) {
+        if let Some(who) = self.competitors.get_mut(no.index()) {
+            *who = by;
+        }
+    }
+
+    pub(super) fn set_absent(&mut self, no: No, round: u16, absent: bool) {
+        if absent {
+            self.absences.insert((no, round));
+        } else {
+            self.absences.remove(&(no, round));
+        }
+    }
+
+    pub(super) fn leave(&mut self, no: No, after: u16, how: Leaving) {
+        self.left.insert(no, (after, how));
+    }
+
+    pub(super) fn board_mut(&mut self, round: u16, white: No) -> Option<&mut Board> {
+        let round = self.rounds.get_mut(usize::from(round).checked_sub(1)?)?;
+        round.boards.iter_mut().find(|board| board.white == white)
+    }
+
+    /// The table of the stage.
+    #[must_use]
+    pub fn table(&self, scale: rulebook::Scale, line: impl Fn(Competitor) -> (String, Option<u16>)) -> Table {
+        let mut lines: Vec<Line> = self
+            .numbers()
+            .map(|(no, who)| {
+                let (name, rating) = line(who);
+                let withdrawn_after = self.left(no).map(|(after, _)| after);
+                Line { name, rating, withdrawn_after, ..Line::default() }
+            })
+            .collect();
+        for round in &self.rounds {
+            lines.iter_mut().for_each(|line| line.cells.push(Cell::default()));
+            let mut put = |no: No, cell: Cell| {
+                if let Some(last) = lines.get_mut(no.index()).and_then(|line| line.cells.last_mut()) {
+                    *last = cell;
+                }
+            };
+            let late = self.from.iter().filter(|(_, from)| **from > round.round).map(|(no, _)| *no);
+            late.chain(round.absent.iter().copied()).for_each(|no| put(no, Cell::ABSENT));
+            if let Some(no) = round.bye {
+                put(no, Cell::BYE);
+            }
+            for board in &round.boards {
+                let marks = board.outcome.map(Outcome::marks);
+                let cell =
+                    |opponent, colour, mark| Cell { opponent: Some(opponent), colour: Some(colour), mark };
+                put(board.white, cell(board.black, Colour::White, marks.map(|marks| marks.0)));
+                put(board.black, cell(board.white, Colour::Black, marks.map(|marks| marks.1)));
+            }
+        }
+        Table::new(scale, lines)
+    }
+}
