@@ -10,22 +10,39 @@ mod standing;
 mod swiss;
 mod systems;
 mod team;
+mod tiebreak;
 mod withdrawal;
 
-pub use admission::AdmissionLaw;
-pub use ages::AgeLaw;
-pub use organisation::OrganisationLaw;
-pub use panel::PanelLaw;
-pub use protest::ProtestLaw;
+pub use admission::{
+    AdmissionLaw, ApplicationLaw, FeeLaw, Holder, List, Paper, PaperLaw, Required, Signatory,
+};
+pub use ages::{AgeGroup, AgeLaw, AgeTable, Contests, Older, Sex, Span};
+pub use organisation::{
+    Block, Character, Entrants, EventKind, MatchGoal, OrganisationLaw, Override, Play, Programme, Register,
+    Registered, SystemName, Two,
+};
+pub use panel::{
+    Act, Charge, Closing, ContestLaw, Duty, Office, PanelLaw, Rank, Report, Right, Role, Seats, StandIn, When,
+};
+pub use protest::{
+    After, Approval, CommitteeLaw, Court, Matter, Path, ProtestLaw, Step, Term,
+};
 pub use round::RoundLaw;
-pub use standing::StandingLaw;
-pub use swiss::SwissLaw;
+pub use standing::{
+    Contested, Format, Named, Naming, Offer, Partner, PlayOffLaw, Provided, StandingLaw, TeamScoring, TeamStandingLaw,
+    Tied, Total, UnplayedLaw,
+};
+pub use swiss::{
+    ColourRule, End, FirstColour, FirstRound, History, Inside, Key, Limit, Meeting, Order, Relief, Rounds, Side,
+    SwissLaw, SwissPage, SwissSystem, UnknownSwissSystem, Walk,
+};
 pub(crate) use systems::way;
 pub use systems::{
     Again, KnockoutLaw, LotsLaw, PointsOut, RoundRobinLaw, SystemsLaw, TieWay, Way, Whom,
 };
 pub use team::{Incomplete, LineUps, Missing, TeamLaw};
-pub use withdrawal::WithdrawalLaw;
+pub use tiebreak::{TeamTiebreak, Tiebreak, UnknownTiebreak};
+pub use withdrawal::{Early, Played, Unfinished, WithdrawalLaw};
 
 /// The page of one edition about events.
 #[derive(Clone, Copy, Debug)]
