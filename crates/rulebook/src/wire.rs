@@ -5,6 +5,7 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
+use crate::law::event::{TeamTiebreak, Tiebreak};
 use crate::{Discipline, Edition};
 
 macro_rules! by_name {
@@ -23,7 +24,7 @@ macro_rules! by_name {
     )*};
 }
 
-by_name!(Edition, Discipline);
+by_name!(Edition, Discipline, Tiebreak, TeamTiebreak);
 
 fn read<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(from: D) -> Result<T, D::Error> {
     String::deserialize(from)?.parse().map_err(D::Error::custom)
