@@ -1,5 +1,6 @@
 //! Who acts in an event.
 
+pub use rulebook::law::event::Role;
 use serde::{Deserialize, Serialize};
 
 use crate::{PersonId, TeamId};
@@ -14,30 +15,10 @@ pub enum Actor {
     Official(Role),
     /// The captain or representative of a team.
     Captain(TeamId),
-    /// A player, or whoever else is registered.
+    /// A player, or whoever else is registered; an official, if he was appointed.
     Person(PersonId),
     /// The program itself.
     Program,
     /// Anybody else.
     Public,
-}
-
-/// What an official is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Role {
-    /// The chief arbiter.
-    ChiefArbiter,
-    /// A deputy of the chief arbiter.
-    Deputy,
-    /// The chief secretary.
-    Secretary,
-    /// An arbiter over other arbiters.
-    SeniorArbiter,
-    /// An arbiter at the boards.
-    Arbiter,
-    /// An assistant of the secretary.
-    AssistantSecretary,
-    /// The doctor of the event.
-    Doctor,
 }

@@ -1,8 +1,13 @@
 //! Sanctions across games, protests and appeals.
 
+mod terms;
+
 use clock::Moment;
 use rulebook::Refusal;
 use serde::{Deserialize, Serialize};
+
+pub(crate) use terms::object;
+pub use terms::Terms;
 
 use crate::{Actor, Competition};
 

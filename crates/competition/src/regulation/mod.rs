@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 pub use system::System;
 
-use crate::entry;
+use crate::{entry, protest, schedule};
 
 /// A regulation as somebody wrote it down: it may say anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +38,12 @@ pub struct Draft {
     /// Who may enter, with which papers and for which fee.
     #[serde(default)]
     pub entries: entry::Terms,
+    /// What the event is: how it is played, and for whose places.
+    #[serde(default)]
+    pub organisation: schedule::Terms,
+    /// How decisions are protested.
+    #[serde(default)]
+    pub protests: protest::Terms,
 }
 
 /// A regulation its edition has nothing against.
@@ -58,6 +64,8 @@ impl Draft {
             first_day: None,
             last_day: None,
             entries: entry::Terms::default(),
+            organisation: schedule::Terms::usual(),
+            protests: protest::Terms::default(),
         }
     }
 
@@ -66,6 +74,8 @@ impl Draft {
     pub fn objections(&self) -> Vec<Objection> {
         let mut found = Vec::new();
         entry::object(self, &mut found);
+        schedule::object(self, &mut found);
+        protest::object(self, &mut found);
         found.sort_by_key(|objection| core::cmp::Reverse(objection.weight));
         found
     }

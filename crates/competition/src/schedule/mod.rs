@@ -1,8 +1,13 @@
 //! The schedule, the programme and notices about them.
 
+mod terms;
+
 use clock::Moment;
 use rulebook::Refusal;
 use serde::{Deserialize, Serialize};
+
+pub(crate) use terms::object;
+pub use terms::{Instead, Terms};
 
 use crate::{Actor, Competition};
 
