@@ -136,6 +136,14 @@ pub enum TieWay {
     Lot,
 }
 
+impl TieWay {
+    /// Whether something more is played.
+    #[must_use]
+    pub const fn is_played(self) -> bool {
+        matches!(self, Self::Replay | Self::Micromatch | Self::ExtraGame)
+    }
+}
+
 /// For whom a rule is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
