@@ -13,6 +13,7 @@ pub mod ask;
 pub mod diagram;
 pub mod renju;
 pub mod suite;
+pub mod swiss;
 pub mod text;
 
 mod oracle;
