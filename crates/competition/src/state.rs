@@ -2,11 +2,11 @@
 
 use article::Article;
 use clock::Moment;
-use rulebook::Refusal;
 use rulebook::law::event::EventLaw;
+use rulebook::{Points, Refusal};
 
 use crate::round::Competitor;
-use crate::{Actor, Command, Event, Fact, Regulation, entry, panel, protest, round, schedule, team};
+use crate::{Actor, Command, Event, Fact, No, Regulation, entry, panel, protest, round, schedule, team};
 
 /// An event under its regulation.
 #[derive(Clone, Debug)]
@@ -122,6 +122,20 @@ impl Competition {
     #[must_use]
     pub fn rating_of(&self, _who: Competitor) -> Option<u16> {
         None
+    }
+
+    /// Whom a competitor plays for, where that matters.
+    pub(crate) fn group_of(&self, _who: Competitor) -> Option<String> {
+        None
+    }
+
+    /// The places of the stage that is being played; those who share places have the same.
+    #[must_use]
+    pub fn places(&self) -> Vec<(No, u16)> {
+        let table = self.table();
+        let points: Vec<Points> = table.numbers().map(|no| table.points(no)).collect();
+        let places = rulebook::places(&points);
+        table.numbers().zip(places).map(|(no, place)| (no, *place.start() as u16)).collect()
     }
 
     /// What numbers are given by: the rating, and where it is equal or missing the title.

@@ -7,9 +7,9 @@ use rulebook::law::event::EventLaw;
 use rulebook::{Discipline, Edition, Gravity, Objection, Scale, Status, event_law};
 use serde::{Deserialize, Serialize};
 
-pub use system::System;
+pub use system::{Later, System, TableOrder};
 
-use crate::{entry, protest, schedule};
+use crate::{No, entry, protest, schedule};
 
 /// A regulation as somebody wrote it down: it may say anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,6 +29,15 @@ pub struct Draft {
     /// How it is played.
     #[serde(default)]
     pub system: System,
+    /// The stages after the first.
+    #[serde(default)]
+    pub later: Vec<Later>,
+    /// Pairs the regulation fixes, with their rounds.
+    #[serde(default)]
+    pub forced: Vec<Forced>,
+    /// Pairs the regulation forbids.
+    #[serde(default)]
+    pub forbidden: Vec<(No, No)>,
     /// Its first day.
     #[serde(default)]
     pub first_day: Option<Day>,
@@ -46,6 +55,16 @@ pub struct Draft {
     pub protests: protest::Terms,
 }
 
+/// The pairs a regulation fixes for a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Forced {
+    /// Which round.
+    pub round: u16,
+    /// Who meets whom.
+    pub pairs: Vec<(No, No)>,
+}
+
 /// A regulation its edition has nothing against.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Regulation(Draft);
@@ -61,6 +80,9 @@ impl Draft {
             scale: Scale::TwoOneZero,
             status: Status::default(),
             system: System::default(),
+            later: Vec::new(),
+            forced: Vec::new(),
+            forbidden: Vec::new(),
             first_day: None,
             last_day: None,
             entries: entry::Terms::default(),
@@ -98,10 +120,10 @@ impl Regulation {
         event_law(self.0.edition)
     }
 
-    /// How many rounds there are with so many players.
+    /// The pairs it fixes for a round.
     #[must_use]
-    pub fn rounds(&self, players: u16) -> Option<u16> {
-        self.system.rounds(players)
+    pub fn forced(&self, round: u16) -> &[(No, No)] {
+        self.0.forced.iter().find(|forced| forced.round == round).map_or(&[], |forced| &forced.pairs)
     }
 }
 

@@ -32,7 +32,7 @@ fn ahead(event: &Competition, no: No, round: u16) -> Result<(), Refusal> {
     if stage.left(no).is_some() {
         return Err(gone(event));
     }
-    let last = event.regulation.rounds(stage.len() as u16);
+    let last = event.system().rounds(stage.len() as u16);
     if round < stage.next() || last.is_some_and(|last| round > last) {
         let next = stage.next();
         let instead = match last {

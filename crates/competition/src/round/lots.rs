@@ -73,7 +73,7 @@ fn order(event: &Competition, mut all: Vec<Competitor>, seed: u64) -> Vec<Compet
     for last in (1..all.len()).rev() {
         all.swap(last, lots.below(last as u64 + 1) as usize);
     }
-    if event.regulation.system.is_seeded() {
+    if event.system().is_seeded() {
         all.sort_by_key(|who| core::cmp::Reverse(event.strength(*who)));
     }
     all
@@ -92,7 +92,7 @@ pub(super) fn enter(event: &Competition, by: Actor, who: Competitor) -> Result<V
     if !event.competitors().contains(&who) {
         return Err(Refusal::new(article, "this one was not admitted", "after admission"));
     }
-    if !event.regulation.system.takes_late_entries() {
+    if !event.system().takes_late_entries() {
         let instead = "in a Swiss event, or before the lots";
         return Err(Refusal::new(article, "nobody can be added to this table", instead));
     }

@@ -2,10 +2,13 @@
 
 mod leave;
 mod lots;
+mod maker;
 mod outcome;
 mod pairing;
 mod result;
 mod stage;
+mod stages;
+mod tie;
 
 use article::Article;
 use clock::Moment;
@@ -14,8 +17,9 @@ use serde::{Deserialize, Serialize};
 
 pub use lots::{Digest, digest};
 pub use outcome::{Outcome, UnknownOutcome};
-pub use stage::{Board, Competitor, Leaving, Round, Stage};
+pub use stage::{Board, Competitor, Extra, Leaving, Round, Stage};
 
+use crate::round_robin::Order;
 use crate::{Actor, Competition, No, Role};
 
 /// What can be asked.
@@ -82,6 +86,29 @@ pub enum Command {
     Unpair {
         /// Why.
         reason: String,
+    },
+    /// Play the rounds of the table that are ahead in another order.
+    Reorder {
+        /// Which.
+        ahead: Vec<u16>,
+        /// Why.
+        reason: String,
+    },
+    /// Break a drawn tie in the next way the regulation names.
+    Break {
+        /// In which round.
+        round: u16,
+        /// Of one of the two who met.
+        no: No,
+        /// What was played, if that is the way.
+        outcome: Option<Outcome>,
+        /// The seed of the lot, if that is the way.
+        seed: u64,
+    },
+    /// Begin the next stage with those who qualified.
+    BeginStage {
+        /// The seed of its lots.
+        seed: u64,
     },
     /// Keep a result.
     Score {
@@ -177,6 +204,29 @@ pub enum Fact {
         /// Why.
         reason: String,
     },
+    /// The rounds of the table that are ahead are played in another order.
+    Reordered {
+        /// The order they were in and are in now.
+        order: Order,
+        /// Why.
+        reason: String,
+    },
+    /// Something was done to break a tie.
+    Broken {
+        /// In which round.
+        round: u16,
+        /// Who had White.
+        white: No,
+        /// What.
+        extra: Extra,
+    },
+    /// The next stage began.
+    StageBegun {
+        /// The seed of its lots.
+        seed: u64,
+        /// Everybody in the order of the numbers.
+        numbers: Vec<Competitor>,
+    },
     /// A result was kept.
     Scored {
         /// In which round.
@@ -211,6 +261,7 @@ pub enum Fact {
 pub struct State {
     pub(crate) committed: Option<Digest>,
     pub(crate) stage: Stage,
+    pub(crate) earlier: Vec<Stage>,
 }
 
 /// Why something is as it is.
@@ -241,6 +292,11 @@ pub(crate) fn decide(
         Command::Pair { seed } => pairing::pair(event, by, *seed),
         Command::PairByHand { pairs, bye, reason } => pairing::by_hand(event, by, pairs, *bye, reason),
         Command::Unpair { reason } => pairing::unpair(event, by, reason),
+        Command::Reorder { ahead, reason } => pairing::reorder(event, by, ahead, reason),
+        Command::Break { round, no, outcome, seed } => {
+            tie::resolve(event, by, (*round, *no), *outcome, *seed)
+        }
+        Command::BeginStage { seed } => stages::begin(event, by, *seed),
         Command::Score { round, no, outcome } => result::score(event, by, *round, *no, *outcome),
         Command::Suspend { round, no } => result::suspend(event, by, *round, *no),
         Command::Correct { round, no, outcome, reason } => {
@@ -251,21 +307,35 @@ pub(crate) fn decide(
 
 /// Takes in what happened.
 pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
+    let system = event.system().clone();
     let state = &mut event.rounds;
     let stage = &mut state.stage;
     match fact {
         Fact::Committed(digest) => state.committed = Some(digest.clone()),
-        Fact::Drawn { numbers, .. } => *stage = Stage::of(numbers.clone()),
+        Fact::Drawn { numbers, .. } => *stage = Stage::of(numbers.clone(), &system),
         Fact::Entered { who, from, .. } => stage.enter(*who, *from),
         Fact::Replaced { no, by } => stage.replace(*no, *by),
         Fact::Absent { no, round } => stage.set_absent(*no, *round, true),
         Fact::Present { no, round } => stage.set_absent(*no, *round, false),
         Fact::Left { no, after, how, .. } => stage.leave(*no, *after, *how),
-        Fact::Paired(round) => stage.rounds.push(round.clone()),
-        Fact::Unpaired { .. } => drop(stage.rounds.pop()),
+        Fact::Paired(round) => stage.pair(round),
+        Fact::Unpaired { .. } => stage.unpair(&system),
+        Fact::Reordered { order, .. } => stage.order = order.clone(),
+        Fact::StageBegun { numbers, .. } => {
+            let over = core::mem::take(stage);
+            state.earlier.push(over);
+            let system = event.system().clone();
+            event.rounds.stage = Stage::of(numbers.clone(), &system);
+        }
+        Fact::Broken { round, white, extra } => {
+            if let Some(board) = stage.board_mut(*round, *white) {
+                board.extra.push(extra.clone());
+            }
+        }
         Fact::Scored { round, white, outcome } | Fact::Corrected { round, white, outcome, .. } => {
             if let Some(board) = stage.board_mut(*round, *white) {
                 (board.outcome, board.suspended) = (Some(*outcome), false);
+                board.extra.clear();
             }
         }
         Fact::Suspended { round, white } => {

@@ -56,14 +56,14 @@ pub(super) fn correct(
     // Pairs of rounds that were played stay; pairs made on a wrong result that nobody has played are made again.
     let stage = &event.rounds.stage;
     let last = stage.rounds.last().filter(|last| last.round > round && !last.has_begun());
-    if let Some(last) = last.filter(|_| event.regulation.system.pairs_follow_results()) {
+    if let Some(last) = last.filter(|_| event.system().pairs_follow_results()) {
         facts.push(Fact::Unpaired { round: last.round, reason });
     }
     Ok(facts)
 }
 
 /// The board somebody sits at in a round.
-fn board(event: &Competition, round: u16, no: No) -> Result<&Board, Refusal> {
+pub(super) fn board(event: &Competition, round: u16, no: No) -> Result<&Board, Refusal> {
     let (article, stage) = (event.law.round.points, &event.rounds.stage);
     let Some(paired) = stage.round(round) else {
         let instead = match stage.rounds.len() {

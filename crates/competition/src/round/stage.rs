@@ -2,11 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use article::Article;
 use draughts::Colour;
+use rulebook::law::event::TieWay;
 use serde::{Deserialize, Serialize};
 
 use super::{Because, Outcome};
-use crate::{Cell, Line, No, PersonId, Table, TeamId};
+use crate::regulation::System;
+use crate::round_robin::Order;
+use crate::{Cell, Line, No, PersonId, Table, TeamId, knockout};
 
 /// Who has a number: somebody, or a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -41,9 +45,15 @@ pub struct Round {
     /// Who has no partner and gets a plus.
     #[serde(default)]
     pub bye: Option<No>,
-    /// Who is free without one, as the table of a round robin has it.
+    /// Who is free without one, as tables have it.
     #[serde(default)]
-    pub free: Option<No>,
+    pub free: Vec<No>,
+    /// Who goes on without a partner in a knockout.
+    #[serde(default)]
+    pub on: Vec<No>,
+    /// Which round of the table it is.
+    #[serde(default)]
+    pub table: Option<u16>,
     /// Who does not play.
     #[serde(default)]
     pub absent: Vec<No>,
@@ -69,9 +79,28 @@ pub struct Board {
     /// Whether it was interrupted and not finished.
     #[serde(default)]
     pub suspended: bool,
+    /// What was done to break the tie.
+    #[serde(default)]
+    pub extra: Vec<Extra>,
     /// Why these two, and these colours.
     #[serde(default)]
     pub because: Vec<Because>,
+}
+
+/// Something played or drawn to break a tie.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Extra {
+    /// How.
+    pub how: TieWay,
+    /// By which article.
+    pub by: Article,
+    /// What was played, if something was; White is who had White in the tie when that is even, else Black.
+    #[serde(default)]
+    pub outcome: Option<Outcome>,
+    /// Who won the tie by it.
+    #[serde(default)]
+    pub winner: Option<No>,
 }
 
 /// A stage of an event.
@@ -81,6 +110,7 @@ pub struct Stage {
     from: BTreeMap<No, u16>,
     left: BTreeMap<No, (u16, Leaving)>,
     absences: BTreeSet<(No, u16)>,
+    pub(crate) order: Order,
     pub(crate) rounds: Vec<Round>,
 }
 
@@ -93,7 +123,9 @@ impl Round {
             seed: None,
             boards: Vec::new(),
             bye: None,
-            free: None,
+            free: Vec::new(),
+            on: Vec::new(),
+            table: None,
             absent: Vec::new(),
             because: Vec::new(),
             by_hand: None,
@@ -122,15 +154,44 @@ impl Board {
     /// A pair that has not played.
     #[must_use]
     pub const fn new(white: No, black: No) -> Self {
-        Self { white, black, outcome: None, suspended: false, because: Vec::new() }
+        Self { white, black, outcome: None, suspended: false, extra: Vec::new(), because: Vec::new() }
+    }
+
+    /// How the tie ended, if it is decided.
+    #[must_use]
+    pub fn tie(&self) -> Option<knockout::Outcome> {
+        match self.outcome? {
+            Outcome::White | Outcome::WhitePlus => Some(knockout::Outcome::Won(self.white)),
+            Outcome::Black | Outcome::BlackPlus => Some(knockout::Outcome::Won(self.black)),
+            Outcome::NeitherCame | Outcome::BothLost => Some(knockout::Outcome::BothLost),
+            Outcome::Draw => self.extra.iter().find_map(|extra| extra.winner).map(knockout::Outcome::Won),
+        }
     }
 }
 
 impl Stage {
     /// A stage of these, in the order of their numbers.
     #[must_use]
-    pub(crate) fn of(competitors: Vec<Competitor>) -> Self {
-        Self { competitors, ..Self::default() }
+    pub(crate) fn of(competitors: Vec<Competitor>, system: &System) -> Self {
+        let rounds = system.rounds(competitors.len() as u16).unwrap_or(0);
+        Self { competitors, order: Order::printed(rounds), ..Self::default() }
+    }
+
+    pub(super) fn pair(&mut self, round: &Round) {
+        if let Some(table) = round.table {
+            self.order.play(table);
+        }
+        self.rounds.push(round.clone());
+    }
+
+    pub(super) fn unpair(&mut self, system: &System) {
+        self.rounds.pop();
+        let planned = Self::of(self.competitors.clone(), system).order;
+        let played = self.rounds.iter().filter_map(|round| round.table);
+        self.order = played.fold(planned, |mut order, table| {
+            order.play(table);
+            order
+        });
     }
 
     /// Whether the numbers were drawn.

@@ -1,0 +1,240 @@
+//! The pairs of the next round, by the system of the stage.
+
+use draughts::Colour;
+use rulebook::{Lots, Mark, Refusal};
+
+use super::{Because, Board, Outcome, Round, Stage};
+use crate::duel::{Duel, Ending};
+use crate::knockout::{self, Given, Knockout, Lives};
+use crate::regulation::{System, TableOrder};
+use crate::scheveningen::scheveningen;
+use crate::swiss::{self, Pairing};
+use crate::{Competition, No, round_robin};
+
+/// The next round.
+pub(super) fn make(event: &Competition, number: u16, seed: u64) -> Result<Round, Refusal> {
+    let stage = &event.rounds.stage;
+    match event.system() {
+        System::RoundRobin { cycles, order } => Ok(of_table(event, number, *cycles, *order, seed)),
+        System::Swiss { by, rounds } => of_swiss(event, number, *by, *rounds, seed),
+        System::Knockout { losers, .. } => {
+            let knockout = bracket(event, *losers)?;
+            let pairs: Vec<(No, No)> = knockout.ties().iter().map(|tie| (tie.one, tie.other)).collect();
+            let by = knockout.because(&event.law.systems.knockout);
+            if pairs.is_empty() {
+                return Err(Refusal::new(by, "all places are known", "the event is over"));
+            }
+            let mut round = of_ties(event, number, &pairs, seed);
+            round.on = knockout.byes();
+            for board in &mut round.boards {
+                board.because.insert(0, Because { by, what: "the winners of their ties meet".to_owned() });
+            }
+            Ok(round)
+        }
+        System::Lives { points } => {
+            let lives = lives(event, *points);
+            let (pairs, bye) = lives.pairs();
+            let by = event.law.systems.knockout.points.map_or(event.law.systems.knockout.lost, |out| out.by);
+            if pairs.is_empty() {
+                return Err(Refusal::new(by, "one is left", "the event is over"));
+            }
+            let mut round = of_ties(event, number, &pairs, seed);
+            round.on = bye.into_iter().collect();
+            Ok(round)
+        }
+        System::Scheveningen => {
+            let all: Vec<No> = stage.numbers().map(|(no, _)| no).collect();
+            let (one, other) = all.split_at(event.first_group());
+            let rounds = scheveningen(one, other);
+            let mut round = Round::new(number);
+            if let Some(planned) = rounds.into_iter().nth(usize::from(number) - 1) {
+                round.boards =
+                    planned.pairs.iter().map(|(white, black)| Board::new(*white, *black)).collect();
+                round.free = planned.free;
+            }
+            let by = event.law.systems.scheveningen;
+            round.because.push(Because { by, what: "nobody meets one of his own group".to_owned() });
+            decide_unplayed(event, &mut round);
+            Ok(round)
+        }
+        System::Match(duel) => of_match(event, number, duel),
+    }
+}
+
+fn of_swiss(
+    event: &Competition,
+    number: u16,
+    by: swiss::System,
+    rounds: u16,
+    seed: u64,
+) -> Result<Round, Refusal> {
+    let table = event.table();
+    let absent: Vec<No> = event.rounds.stage.absent(number).collect();
+    let request = swiss::Request {
+        edition: event.regulation.edition,
+        round: number,
+        rounds: Some(rounds),
+        absent: &absent,
+        forced: event.regulation.forced(number),
+        forbidden: &event.regulation.forbidden,
+        seed,
+        ..swiss::Request::new(&table, by)
+    };
+    let pairing = swiss::pair(&request)
+        .map_err(|stuck| Refusal::new(stuck.by, "no pairs can be made", stuck.to_string()))?;
+    let mut round = told(pairing);
+    round.seed = Some(seed);
+    Ok(round)
+}
+
+fn told(pairing: Pairing) -> Round {
+    let told = |reasons: Vec<swiss::Reason>| -> Vec<Because> {
+        reasons.into_iter().map(|reason| Because { by: reason.by, what: reason.what }).collect()
+    };
+    let mut round = Round::new(pairing.round);
+    for pair in pairing.pairs {
+        let mut board = Board::new(pair.white, pair.black);
+        board.because = told(pair.because);
+        round.boards.push(board);
+    }
+    round.because = told(pairing.notes);
+    if let Some(bye) = pairing.bye {
+        round.bye = Some(bye.no);
+        round.because.extend(told(bye.because));
+    }
+    round
+}
+
+/// A round of the table; the boards of those who left are decided by how much they played.
+fn of_table(event: &Competition, number: u16, cycles: u8, order: TableOrder, seed: u64) -> Round {
+    let (stage, law) = (&event.rounds.stage, &event.law.systems.round_robin);
+    let players = stage.len() as u16;
+    let mut round = Round::new(number);
+    let table = match order {
+        TableOrder::Printed | TableOrder::Halves => stage.order.next().unwrap_or(number),
+        TableOrder::Drawn => {
+            round.seed = Some(seed);
+            stage.order.draw(&mut Lots::new(seed)).unwrap_or(number)
+        }
+    };
+    round.table = Some(table);
+    let planned = match (order, law.halves) {
+        (TableOrder::Halves, Some(_)) => {
+            round_robin::in_halves(players).into_iter().nth(usize::from(table) - 1).unwrap_or_default()
+        }
+        _ => round_robin::pairs_of(players, cycles, table),
+    };
+    for pair in planned.pairs {
+        let coloured = round_robin::coloured(law, event.regulation.discipline.kind, pair);
+        let [white, black] = coloured.value;
+        let mut board = Board::new(white, black);
+        let what = format!("round {table} of the table for {players}: {}:{}", pair.0, pair.1);
+        board.because.push(Because { by: law.tables, what });
+        round.boards.push(board);
+    }
+    round.free = planned.free.into_iter().collect();
+    decide_unplayed(event, &mut round);
+    round
+}
+
+/// Ties with their colours: in turn, else evenly, else by lot.
+fn of_ties(event: &Competition, number: u16, pairs: &[(No, No)], seed: u64) -> Round {
+    let (table, law) = (event.table(), &event.law.systems.knockout);
+    let mut lots = Lots::new(seed);
+    let mut round = Round::new(number);
+    round.seed = Some(seed);
+    for (one, other) in pairs {
+        let before = |no: No| -> Vec<Colour> {
+            table.cells(no).iter().filter_map(crate::Cell::played_colour).collect()
+        };
+        let (colour, given) = knockout::colours(&before(*one), &before(*other), &mut lots);
+        let (white, black) = if colour == Colour::White { (*one, *other) } else { (*other, *one) };
+        let mut board = Board::new(white, black);
+        let what = match given {
+            Given::InTurn => "colours change",
+            Given::Evenly => "colours are evened out",
+            Given::ByLot => "colours by lot",
+        };
+        board.because.push(Because { by: law.colours.unwrap_or(law.lost), what: what.to_owned() });
+        round.boards.push(board);
+    }
+    decide_unplayed(event, &mut round);
+    round
+}
+
+fn of_match(event: &Competition, number: u16, duel: &Duel) -> Result<Round, Refusal> {
+    let by = event.law.systems.matches.unwrap_or(event.law.round.rounds);
+    let score = duel.score(&games(&event.rounds.stage));
+    let Ending::Open { first, .. } = score.ending else {
+        return Err(Refusal::new(by, "the match is over", "the event is over"));
+    };
+    let law = &event.law.systems.round_robin;
+    let pair = if first == 0 { (No(1), No(2)) } else { (No(2), No(1)) };
+    let [white, black] = round_robin::coloured(law, event.regulation.discipline.kind, pair).value;
+    let mut round = Round::new(number);
+    let mut board = Board::new(white, black);
+    board.because.push(Because { by, what: format!("game {number} of the match, colours change") });
+    round.boards.push(board);
+    decide_unplayed(event, &mut round);
+    Ok(round)
+}
+
+/// The games of a match, the marks of number 1 first.
+pub(super) fn games(stage: &Stage) -> Vec<[Mark; 2]> {
+    let marks = |board: &Board| {
+        let (white, black) = board.outcome?.marks();
+        Some(if board.white == No(1) { [white, black] } else { [black, white] })
+    };
+    stage.rounds.iter().flat_map(|round| &round.boards).filter_map(marks).collect()
+}
+
+/// The bracket after the rounds that were played.
+pub(super) fn bracket(event: &Competition, losers: knockout::Kind) -> Result<Knockout, Refusal> {
+    let stage = &event.rounds.stage;
+    let seeds: Vec<No> = stage.numbers().map(|(no, _)| no).collect();
+    let mut knockout = Knockout::new(losers, &seeds);
+    for round in &stage.rounds {
+        let outcomes: Vec<knockout::Outcome> =
+            knockout.ties().iter().filter_map(|tie| round.board_of(tie.one).and_then(Board::tie)).collect();
+        knockout.advance(&outcomes).map_err(|open| {
+            let by = event.law.systems.knockout.lost;
+            Refusal::new(by, "a tie is not decided", format!("{open}; keep the result, or break the tie"))
+        })?;
+    }
+    Ok(knockout)
+}
+
+/// Who has lost how much after the rounds that were played.
+pub(super) fn lives(event: &Competition, limit: rulebook::Points) -> Lives {
+    let (stage, scale) = (&event.rounds.stage, event.regulation.scale);
+    let seeds: Vec<No> = stage.numbers().map(|(no, _)| no).collect();
+    let mut lives = Lives::new(limit, &seeds);
+    let win = scale.points(Mark::Win).in_halves();
+    for round in &stage.rounds {
+        for board in &round.boards {
+            lives.meet(board.white, board.black);
+            let Some((white, black)) = board.outcome.map(Outcome::marks) else { continue };
+            for (no, mark) in [(board.white, white), (board.black, black)] {
+                let lost = win - scale.points(mark).in_halves();
+                lives.lose(no, rulebook::Points::halves(lost));
+            }
+        }
+        round.on.iter().for_each(|no| lives.excuse(*no));
+        lives.end_round();
+    }
+    lives
+}
+
+/// What is put down where somebody has left: his opponent does not play.
+fn decide_unplayed(event: &Competition, round: &mut Round) {
+    for board in &mut round.boards {
+        let gone = |no: No| event.rounds.stage.left(no).is_some();
+        let counted = |no: No| event.played_half(no);
+        board.outcome = match (gone(board.white), gone(board.black)) {
+            (false, false) => None,
+            (false, true) if counted(board.black) => Some(Outcome::WhitePlus),
+            (true, false) if counted(board.white) => Some(Outcome::BlackPlus),
+            _ => Some(Outcome::NeitherCame),
+        };
+    }
+}

@@ -1,0 +1,63 @@
+//! Stages that feed each other.
+
+use rulebook::{Lots, Refusal};
+
+use super::{Fact, maker, must_lead};
+use crate::duel::Ending;
+use crate::mixed::{self, Seeding};
+use crate::regulation::System;
+use crate::{Actor, Competition, No};
+
+/// Begins the next stage with those who qualified.
+pub(super) fn begin(event: &Competition, by: Actor, seed: u64) -> Result<Vec<Fact>, Refusal> {
+    let article = event.law.systems.mixed;
+    must_lead(by, article)?;
+    let Some(later) = event.regulation.later.get(event.rounds.earlier.len()) else {
+        return Err(Refusal::new(article, "there is no other stage", "the regulation names the stages"));
+    };
+    let stage = &event.rounds.stage;
+    if !event.is_over() {
+        return Err(Refusal::new(article, "this stage is not over", "after its last result"));
+    }
+    let places: Vec<(No, u16)> = event.places();
+    let mut through = mixed::qualifiers(&later.feed, &[places]);
+    if let Some(tied) = through.tied.first() {
+        let numbers: Vec<String> = tied.iter().map(No::to_string).collect();
+        let instead = format!("part numbers {} first", numbers.join(", "));
+        return Err(Refusal::new(article, "it is not known who goes on", instead));
+    }
+    if later.feed.seeding == Seeding::Lot {
+        through.seeds = mixed::drawn(&through.seeds, &mut Lots::new(seed));
+    }
+    let numbers = through.seeds.iter().filter_map(|no| stage.competitor(*no)).collect();
+    Ok(vec![Fact::StageBegun { seed, numbers }])
+}
+
+impl Competition {
+    /// Whether the stage that is being played is over: every round paired, every result known.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        let stage = &self.rounds.stage;
+        if stage.rounds.is_empty() || stage.rounds.iter().any(|round| round.open().next().is_some()) {
+            return false;
+        }
+        match self.system() {
+            System::Knockout { .. } => self.bracket().is_ok_and(|bracket| bracket.is_over()),
+            System::Lives { points } => maker::lives(self, *points).is_over(),
+            System::Match(duel) => !matches!(duel.score(&maker::games(stage)).ending, Ending::Open { .. }),
+            system => system.rounds(stage.len() as u16).is_some_and(|last| stage.next() > last),
+        }
+    }
+
+    /// How many of the first numbers are the first group of a Scheveningen event.
+    pub(crate) fn first_group(&self) -> usize {
+        let stage = &self.rounds.stage;
+        let group = stage.competitor(No(1)).and_then(|who| self.group_of(who));
+        let of_group = stage.numbers().take_while(|(_, who)| group.is_some() && self.group_of(*who) == group);
+        match of_group.count() {
+            0 => stage.len().div_ceil(2),
+            all if all == stage.len() => stage.len().div_ceil(2),
+            count => count,
+        }
+    }
+}
