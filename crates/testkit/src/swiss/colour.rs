@@ -18,6 +18,10 @@ pub(super) fn of_higher(ask: &Ask, couple: &Couple<'_>, limit: Limit, lots: &mut
     let decided = match ask.book {
         Book::Ru22 => ru22(couple),
         Book::RuCodex => ru_codex(couple),
+        // III.swiss.9.14.d in the median system; III.swiss.7 in the general text: equal conditions by lot.
+        Book::Ua24 if ask.system == System::MedianSolkoff => {
+            ua24(couple, limit).or_else(|| couple.high_alternates())
+        }
         Book::Ua24 => ua24(couple, limit),
         Book::RuRenju if ask.system == System::RenjuRating => renju_rating(couple),
         Book::RuRenju => renju_lot(couple, ask.round),
@@ -43,7 +47,7 @@ fn ru_codex(couple: &Couple<'_>) -> Option<Colour> {
         .or(Some(Colour::White))
 }
 
-/// III.swiss.3 and III.swiss.9.14: the limit, a difference of one, no third in a row, a to d.
+/// III.swiss.3 and III.swiss.9.14: the limit, a difference of one, no third in a row, then a, b and c.
 fn ua24(couple: &Couple<'_>, limit: Limit) -> Option<Colour> {
     couple
         .keep(limit)
@@ -51,7 +55,6 @@ fn ua24(couple: &Couple<'_>, limit: Limit) -> Option<Colour> {
         .or_else(|| couple.keep(Limit::Row(3)))
         .or_else(|| couple.fewer_whites())
         .or_else(|| couple.backwards())
-        .or_else(|| couple.high_alternates())
 }
 
 /// 5.3.14.2: the limits, as equal as possible, alternating; then the higher has what he is due.

@@ -34,7 +34,7 @@ impl Event {
     #[must_use]
     pub fn new(system: System, book: Book, seed: u64) -> Self {
         let mut lots = Lots::new(seed ^ 0x5377_6973_7300_0000);
-        let count = 3 + lots.below(14);
+        let count = if lots.happens(10) { 17 + lots.below(8) } else { 3 + lots.below(14) };
         let rounds = rounds(count, &mut lots);
         // By the lots of an event some, all or none have a rating; numbers follow falling ratings.
         let rated = [0, count, lots.below(count + 1)][lots.below(3)];

@@ -79,3 +79,61 @@ fn paired(table: &Table, round: u16) -> impl Iterator<Item = Number> + '_ {
         table.player(no).cells.get(usize::from(round) - 1).is_some_and(|cell| cell.opponent().is_some())
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use draughts::Colour;
+
+    use super::super::table::{Cell, Player, Score};
+    use super::*;
+
+    /// Pairs of each round with the outcome of the first.
+    fn table(count: usize, rounds: &[&[(Number, Number, Score)]]) -> Table {
+        let mut table = Table { win: 2, players: vec![Player::default(); count] };
+        for &(one, other, score) in rounds.iter().copied().flatten() {
+            let opposite = match score {
+                Score::Win => Score::Loss,
+                Score::Draw => Score::Draw,
+                Score::Loss => Score::Win,
+            };
+            let colour = Colour::White;
+            let cells = [(one, other, score), (other, one, opposite)];
+            for (no, opponent, score) in cells {
+                let cell = Cell::Played { opponent, colour, score };
+                table.players[usize::from(no) - 1].cells.push(cell);
+            }
+        }
+        table
+    }
+
+    const WON: Score = Score::Win;
+    const DRAWN: Score = Score::Draw;
+    const LOST: Score = Score::Loss;
+
+    #[test]
+    fn ua24_iii_swiss_4_one_of_each_compensate() {
+        // After round 1: 1, 2 and 3 have a point. 3 meets 4 (a descent), loses to him, then meets 1 (an ascent).
+        let first = [(1, 6, WON), (2, 5, WON), (3, 4, WON)];
+        let second = [(1, 2, WON), (3, 5, LOST), (4, 6, WON)];
+        let mut rounds: Vec<&[_]> = vec![&first, &second];
+        let floats = Floats::of(&table(6, &rounds), 3, 3, Forced::Forgiven);
+        assert_eq!((floats.descents, floats.ascents), (vec![2], vec![]));
+        assert_eq!(Floats::of(&table(6, &rounds), 5, 3, Forced::Forgiven).ascents, [2]);
+        let third = [(1, 3, WON), (2, 4, DRAWN), (5, 6, DRAWN)];
+        rounds.push(&third);
+        let floats = Floats::of(&table(6, &rounds), 3, 4, Forced::Forgiven);
+        assert_eq!(floats, Floats::default());
+    }
+
+    #[test]
+    fn ua24_iii_swiss_5_forced_floats_do_not_count() {
+        // After round 1 only number 1 has a point: he must drop. Number 2 could have met 3 instead of rising.
+        let first = [(1, 2, WON), (3, 4, DRAWN)];
+        let second = [(1, 3, WON), (2, 4, DRAWN)];
+        let table = table(4, &[&first, &second]);
+        assert_eq!(Floats::of(&table, 1, 3, Forced::Forgiven), Floats::default());
+        assert_eq!(Floats::of(&table, 1, 3, Forced::Count).descents, [2]);
+        // 3 had met 4, the only other of his group, but could have dropped to 2.
+        assert_eq!(Floats::of(&table, 3, 3, Forced::Forgiven).ascents, [2]);
+    }
+}

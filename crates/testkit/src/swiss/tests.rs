@@ -220,6 +220,98 @@ fn ru_renju_5_3_15_3_the_middle_is_last() {
     assert_eq!(walk, [(4, down), (3, down), (0, up), (1, up), (2, down)]);
 }
 
+/// A group of two who both had WW may have a third; in a group of four with another way it is avoided.
+#[test]
+fn ua24_iii_swiss_9_13_third_colours() {
+    let thirds = |group: &[Number], third: &[(Number, Number)]| {
+        let mut allowed = Allowed::default();
+        for (place, &one) in group.iter().enumerate() {
+            for &other in &group[place + 1..] {
+                allowed.allow(one, other, third.contains(&(one, other)));
+            }
+        }
+        let step = Step {
+            group: group.to_vec(),
+            targets: Vec::new(),
+            floaters: Vec::new(),
+            floating: step::Floating::OneByOne,
+            inside: step::Inside::Halves,
+        };
+        let paired = step.pair(&allowed, Patience::Short).unwrap();
+        (paired.pairs, paired.thirds)
+    };
+    assert_eq!(thirds(&[1, 2], &[(1, 2)]), (vec![(1, 2)], 1));
+    assert_eq!(thirds(&[1, 2, 3, 4], &[(1, 3)]), (vec![(1, 4), (2, 3)], 0));
+    assert_eq!(thirds(&[1, 2, 3, 4], &[(1, 3), (1, 4), (1, 2), (2, 4)]), (vec![(1, 4), (2, 3)], 1));
+}
+
+#[test]
+fn ua24_iii_swiss_3_the_limit_of_colours() {
+    let limit = |rounds, round| {
+        let ask = ask(played(2, &[]), System::MedianSolkoff, Book::Ua24);
+        Ask { rounds, round, ..ask }.limit()
+    };
+    assert_eq!(limit(Some(7), 7), Limit::Difference(1));
+    assert_eq!(limit(Some(8), 8), Limit::Difference(2));
+    assert_eq!(limit(Some(8), 6), Limit::Difference(4));
+    assert_eq!(limit(None, 6), Limit::Free);
+    assert!(is_third(Limit::Free, &[White, White], &[White, White]));
+    assert!(!is_third(Limit::Free, &[White, White], &[Black, White]));
+}
+
+/// Two who had two Whites each cannot meet, but for the last round, where there is nobody else.
+#[test]
+fn ru_renju_5_3_14_2_the_last_round_may_break_the_limit() {
+    let mut table = played(4, &[&[(1, 3, "1:0"), (2, 4, "1:0")], &[(1, 4, "1:0"), (2, 3, "1:0")]]);
+    table.players[2].withdrawn_after = Some(2);
+    table.players[3].withdrawn_after = Some(2);
+    let asked = ask(table, System::RenjuRating, Book::RuRenju);
+    assert_eq!(pair(&Ask { rounds: Some(5), ..asked.clone() }), None);
+    let last = pair(&Ask { rounds: Some(3), ..asked }).unwrap();
+    assert_eq!((met(&last), last.story.dropped), (vec![(1, 2)], true));
+}
+
+/// The pair was made in round 1, but one of them did not come.
+#[test]
+fn ru_codex_3_18_2_d_an_unplayed_pair_may_meet() {
+    let mut table = Table { win: 2, players: vec![Player::default(); 2] };
+    table.players[0].cells = vec![Cell::Plus { opponent: 2, colour: White }];
+    table.players[1].cells = vec![Cell::Minus { opponent: 1, colour: Black }];
+    assert_eq!(pair(&ask(table.clone(), System::Individual, Book::Ru22)), None);
+    let answer = pair(&ask(table, System::Individual, Book::RuCodex)).unwrap();
+    assert_eq!(answer.pairs, [(1, 2)]);
+}
+
+/// Numbers 1 to 5 had colours so that three are due Black and two White: a floater of those due Black.
+#[test]
+fn ru_renju_5_3_15_4_a_and_b_who_floats() {
+    let round = [(1, 6, "="), (2, 7, "="), (3, 8, "="), (9, 4, "="), (10, 5, "=")];
+    let asked = ask(played(10, &[&round]), System::RenjuRating, Book::RuRenju);
+    let floaters = |group: &[Number], direction| renju::ByRating.floaters(&asked, group, direction);
+    assert_eq!(floaters(&[1, 2, 3, 4, 5], Direction::Down), [3, 2, 1, 5, 4]);
+    assert_eq!(floaters(&[1, 2, 3, 4, 5], Direction::Up), [1, 2, 3, 4, 5]);
+    assert_eq!(floaters(&[1, 2, 4, 5], Direction::Down), [5, 4, 2, 1]);
+}
+
+/// Falling Buchholz, equal values by number: 6 has 3, 1 and 5 have 2½, 2 has 2.
+#[test]
+fn ru22_5_4_10_7_6_order_by_buchholz() {
+    let mut table = Table { win: 2, players: vec![Player::default(); 10] };
+    // Opponents with 2, 1½, 1 and ½ points.
+    let (points, drawn) = (Cell::Bye, Cell::Played { opponent: 7, colour: White, score: Score::Draw });
+    table.players[6].cells = vec![points, points];
+    table.players[7].cells = vec![points, drawn];
+    table.players[8].cells = vec![points];
+    table.players[9].cells = vec![drawn];
+    for (no, opponents) in [(6, [7, 9]), (1, [7, 10]), (5, [8, 9]), (2, [8, 10])] {
+        let game = |opponent| Cell::Played { opponent, colour: White, score: Score::Win };
+        table.players[no - 1].cells = opponents.map(game).to_vec();
+    }
+    let asked = ask(table, System::CurrentBuchholz, Book::Ru22);
+    let order = buchholz::CurrentBuchholz.order(&asked, vec![5, 1, 6, 2], &mut Lots::new(0));
+    assert_eq!(order, [6, 1, 5, 2]);
+}
+
 /// The memoised look ahead only saves time: in small events the search without it finds the same.
 #[test]
 fn leaving_hopeless_branches_early_changes_nothing() {
