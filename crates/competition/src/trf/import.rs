@@ -1,0 +1,269 @@
+//! From a file to the table of an event.
+//!
+//! A half-point bye becomes a draw without an opponent: it counts what a draw counts and is no game. What a table cannot
+//! say at all is told, line by line.
+//!
+//! ```
+//! use competition::trf::Document;
+//! let text = "\
+//! 001    1      One                                                                             2 w 1
+//! 001    2      Two                                                                             1 b 0
+//! 001    4      Four                                                                         0000 - H
+//! ";
+//! let import = Document::read(text.as_bytes()).unwrap().import(None).unwrap();
+//! let points: Vec<_> = import.table.numbers().map(|no| import.table.points(no).to_string()).collect();
+//! assert_eq!(points, ["1", "0", "0.5"]);
+//! assert_eq!((import.next_round(), import.number(competition::No(3))), (2, 4));
+//! ```
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use draughts::Colour;
+use rulebook::{Mark, Scale};
+
+use super::fault::Fault;
+use super::list::Forbidden;
+use super::record::Record;
+use super::slot::{Outcome, Slot};
+use super::{Document, Player};
+use crate::{Cell, Line, No, Table};
+
+/// An event as a file tells of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Import {
+    /// The rounds that have pairs.
+    pub table: Table,
+    /// How many rounds there will be, if it is said.
+    pub rounds: Option<u16>,
+    /// The colour of the first player in the first round, if it is said.
+    pub first: Option<Colour>,
+    /// What the file says and the table cannot.
+    pub unsaid: Vec<Fault>,
+    numbers: Vec<u16>,
+    /// Who is free in which round by the odd number.
+    byes: BTreeSet<(u16, No)>,
+    /// Who misses which round.
+    absent: BTreeSet<(u16, No)>,
+    forbidden: Vec<(Forbidden, Vec<No>)>,
+}
+
+impl Document {
+    /// The event the file tells of; the scale, if given, holds whatever the file says.
+    ///
+    /// # Errors
+    /// What makes the file unusable: the errors of [`Document::check`], points no scale gives, more players or rounds
+    /// than a table has room for.
+    pub fn import(&self, scale: Option<Scale>) -> Result<Import, Vec<Fault>> {
+        let mut faults: Vec<Fault> = self.check().into_iter().filter(Fault::is_error).collect();
+        let scale = scale.or_else(|| self.scale());
+        if scale.is_none() {
+            let what = "the results count otherwise than 1, a half, 0 or 2, 1, 0; expected one of these";
+            faults.push(Fault::error(0, 0, what));
+        }
+        let players = self.in_order(&mut faults);
+        let paired = u16::try_from(self.paired_rounds()).unwrap_or(u16::MAX);
+        match scale {
+            Some(scale) if faults.is_empty() => Ok(self.fill(scale, &players, paired)),
+            _ => Err(faults),
+        }
+    }
+
+    /// The players in the order of their numbers: the start numbers, or the ranks if the file asks for them.
+    fn in_order(&self, faults: &mut Vec<Fault>) -> Vec<(usize, &Player)> {
+        let mut players: Vec<(usize, &Player)> = self.players().collect();
+        if !self.is_by_rank() {
+            players.sort_by_key(|(_, player)| player.number);
+            return players;
+        }
+        players.sort_by_key(|(_, player)| (player.rank, player.number));
+        let mut before = None;
+        for (line, player) in &players {
+            match player.rank {
+                None => faults.push(Fault::error(
+                    *line,
+                    86,
+                    "XXC rank numbers players by rank; this one has none",
+                )),
+                rank if rank == before => {
+                    faults.push(Fault::error(
+                        *line,
+                        86,
+                        "XXC rank numbers players by rank; this rank is given twice",
+                    ));
+                }
+                rank => before = rank,
+            }
+        }
+        players
+    }
+
+    fn fill(&self, scale: Scale, players: &[(usize, &Player)], paired: u16) -> Import {
+        let nos: BTreeMap<u16, No> =
+            players.iter().enumerate().map(|(at, (_, player))| (player.number, No::at(at))).collect();
+        let mut import = Import {
+            table: Table::new(scale, Vec::new()),
+            rounds: self.rounds(),
+            first: self.first_colour(),
+            unsaid: self.unsaid(),
+            numbers: players.iter().map(|(_, player)| player.number).collect(),
+            byes: BTreeSet::new(),
+            absent: BTreeSet::new(),
+            forbidden: Vec::new(),
+        };
+        let mut lines = Vec::with_capacity(players.len());
+        for (at, (_, player)) in players.iter().enumerate() {
+            let no = No::at(at);
+            for (round, slot) in
+                (1..=paired.saturating_add(1)).zip(player.rounds.iter().chain([&None].into_iter().cycle()))
+            {
+                match slot {
+                    Some(slot) if slot.opponent.is_some() => continue,
+                    Some(Slot { outcome: Outcome::PairingBye | Outcome::ForfeitWin, .. }) => &mut import.byes,
+                    None if round > paired => continue,
+                    _ => &mut import.absent,
+                }
+                .insert((round, no));
+            }
+            let cells = (1..=usize::from(paired)).map(|round| cell(player.slot(round), &nos)).collect();
+            lines.push(Line { name: player.name.clone(), rating: player.rating, cells, ..Line::default() });
+        }
+        import.table = Table::new(scale, lines);
+        self.fill_lists(&mut import, &nos, paired.saturating_add(1));
+        import
+    }
+
+    fn fill_lists(&self, import: &mut Import, nos: &BTreeMap<u16, No>, next: u16) {
+        if self.is_of_teams() {
+            return;
+        }
+        let known = |numbers: &[u16]| -> Vec<No> {
+            numbers.iter().filter_map(|number| nos.get(number).copied()).collect()
+        };
+        for (_, record) in self.records() {
+            match record {
+                Record::Absent(numbers) => {
+                    import.absent.extend(known(numbers).into_iter().map(|no| (next, no)));
+                }
+                Record::Byes(byes) => {
+                    import.absent.extend(known(&byes.numbers).into_iter().map(|no| (byes.round, no)));
+                }
+                Record::Forbidden(forbidden) => {
+                    import.forbidden.push((forbidden.clone(), known(&forbidden.numbers)));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// What a table cannot say.
+    fn unsaid(&self) -> Vec<Fault> {
+        let mut unsaid = Vec::new();
+        for (line, record) in self.records() {
+            let what = match record {
+                Record::Abnormal(_) => "points given otherwise than the results say are left out",
+                Record::Acceleration(_) | Record::Accelerated(_) => {
+                    "points counted for pairing only are left out: no system here knows them"
+                }
+                _ => continue,
+            };
+            unsaid.push(Fault::warning(line, 0, what));
+        }
+        if self.is_of_teams() {
+            unsaid.push(Fault::warning(0, 0, "the event is one of teams; only its players are taken"));
+        }
+        unsaid
+    }
+}
+
+impl Import {
+    /// The start number of a player.
+    #[must_use]
+    pub fn number(&self, no: No) -> u16 {
+        self.numbers.get(no.index()).copied().unwrap_or(no.0)
+    }
+
+    /// The round to be paired: the first that has no pairs.
+    #[must_use]
+    pub fn next_round(&self) -> u16 {
+        u16::try_from(self.table.rounds()).unwrap_or(u16::MAX).saturating_add(1)
+    }
+
+    /// The table as it was before a round, from 1.
+    #[must_use]
+    pub fn before(&self, round: u16) -> Table {
+        let mut table = self.table.clone();
+        for no in self.table.numbers() {
+            if let Some(line) = table.line_mut(no) {
+                line.cells.truncate(usize::from(round.saturating_sub(1)));
+            }
+        }
+        table
+    }
+
+    /// Who misses a round, the odd player aside.
+    #[must_use]
+    pub fn absent(&self, round: u16) -> Vec<No> {
+        let missing = self.absent.range((round, No(0))..=(round, No(u16::MAX)));
+        missing.filter(|missing| !self.byes.contains(missing)).map(|(_, no)| *no).collect()
+    }
+
+    /// Who was free in a round by the odd number.
+    #[must_use]
+    pub fn byes(&self, round: u16) -> Vec<No> {
+        self.byes.range((round, No(0))..=(round, No(u16::MAX))).map(|(_, no)| *no).collect()
+    }
+
+    /// The pairs that must not be in a round.
+    #[must_use]
+    pub fn forbidden(&self, round: u16) -> Vec<(No, No)> {
+        let next = self.next_round();
+        let holds = |forbidden: &Forbidden| match forbidden.rounds {
+            None => round == next,
+            Some(_) => forbidden.holds_in(round),
+        };
+        let lists = self.forbidden.iter().filter(|(forbidden, _)| holds(forbidden)).map(|(_, list)| list);
+        let of = |list: &Vec<No>| -> Vec<(No, No)> {
+            let from = |(at, one): (usize, &No)| {
+                let one = *one;
+                list.iter()
+                    .skip(at + 1)
+                    .map(move |other| (one.min(*other), one.max(*other)))
+                    .collect::<Vec<_>>()
+            };
+            list.iter().enumerate().flat_map(from).filter(|(one, other)| one != other).collect()
+        };
+        let pairs: BTreeSet<(No, No)> = lists.flat_map(of).collect();
+        pairs.into_iter().collect()
+    }
+
+    /// The pairs of a round that has some, White first; by their numbers where no colour is known.
+    #[must_use]
+    pub fn pairs(&self, round: u16) -> Vec<(No, No)> {
+        let Some(at) = usize::from(round).checked_sub(1) else { return Vec::new() };
+        let pair = |no: No| {
+            let cell = self.table.cells(no).get(at)?;
+            let opponent = cell.opponent?;
+            let first = match cell.colour {
+                Some(colour) => colour == Colour::White,
+                None => no < opponent,
+            };
+            first.then_some((no, opponent))
+        };
+        self.table.numbers().filter_map(pair).collect()
+    }
+}
+
+/// A round as a table keeps it.
+fn cell(slot: Option<Slot>, nos: &BTreeMap<u16, No>) -> Cell {
+    let Some(slot) = slot else { return Cell::ABSENT };
+    let opponent = slot.opponent.and_then(|number| nos.get(&number).copied());
+    let mark = match slot.outcome {
+        Outcome::Open if opponent.is_some() => None,
+        Outcome::Win | Outcome::ShortWin => Some(Mark::Win),
+        Outcome::Draw | Outcome::ShortDraw | Outcome::HalfBye => Some(Mark::Draw),
+        Outcome::Loss | Outcome::ShortLoss => Some(Mark::Loss),
+        Outcome::ForfeitWin | Outcome::FullBye | Outcome::PairingBye => Some(Mark::Plus),
+        Outcome::ForfeitLoss | Outcome::ZeroBye | Outcome::Open => Some(Mark::Minus),
+    };
+    Cell { opponent, colour: slot.colour.filter(|_| opponent.is_some()), mark }
+}
