@@ -141,9 +141,10 @@ impl Event {
 
 /// Often as many rounds as there can be, so that opponents, byes and colours run out.
 fn rounds(count: usize, lots: &mut Lots) -> u16 {
-    let rounds = match lots.below(3) {
+    let rounds = match lots.below(4) {
         0 => 3 + lots.below(3),
         1 => 3 + lots.below(count),
+        2 => (count - 1 - lots.below(2)).max(3),
         _ => count,
     };
     rounds.min(13) as u16
