@@ -166,21 +166,30 @@ impl Knockout {
     /// # Errors
     /// The ties that have none of their own; nothing is changed then.
     pub fn advance(&mut self, outcomes: &[Outcome]) -> Result<(), Undecided> {
+        let mut outcomes = outcomes.iter().copied();
+        self.advance_by(|_| outcomes.next())
+    }
+
+    /// Goes on to the next round with the outcome of each tie.
+    ///
+    /// # Errors
+    /// The ties that have none of their own; nothing is changed then.
+    pub fn advance_by(&mut self, outcome: impl FnMut(&Tie) -> Option<Outcome>) -> Result<(), Undecided> {
         let ties = self.ties();
-        let fits = |tie: &Tie, outcome: Option<&Outcome>| match outcome {
-            Some(Outcome::Won(no)) => *no == tie.one || *no == tie.other,
-            Some(Outcome::BothLost) => true,
-            None => false,
+        let outcomes: Vec<Option<Outcome>> = ties.iter().map(outcome).collect();
+        let is_open = |(tie, outcome): &(&Tie, &Option<Outcome>)| match outcome {
+            Some(Outcome::Won(no)) => *no != tie.one && *no != tie.other,
+            Some(Outcome::BothLost) => false,
+            None => true,
         };
-        let open: Vec<Tie> =
-            (0..).zip(&ties).filter(|(at, tie)| !fits(tie, outcomes.get(*at))).map(|(_, tie)| *tie).collect();
+        let open: Vec<Tie> = ties.iter().zip(&outcomes).filter(is_open).map(|(tie, _)| *tie).collect();
         if !open.is_empty() {
             return Err(Undecided(open));
         }
         for no in self.byes() {
             *self.byes.entry(no).or_default() += 1;
         }
-        let mut outcomes = outcomes.iter().copied();
+        let mut outcomes = outcomes.into_iter().flatten();
         let groups = core::mem::take(&mut self.groups);
         for group in groups {
             self.split(group, &mut outcomes);

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 pub use system::{Later, System, TableOrder};
 
-use crate::{No, entry, protest, schedule};
+use crate::{No, entry, protest, schedule, team};
 
 /// A regulation as somebody wrote it down: it may say anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +53,9 @@ pub struct Draft {
     /// How decisions are protested.
     #[serde(default)]
     pub protests: protest::Terms,
+    /// How teams play.
+    #[serde(default)]
+    pub teams: team::Terms,
 }
 
 /// The pairs a regulation fixes for a round.
@@ -88,6 +91,7 @@ impl Draft {
             entries: entry::Terms::default(),
             organisation: schedule::Terms::usual(),
             protests: protest::Terms::default(),
+            teams: team::Terms::default(),
         }
     }
 
@@ -98,6 +102,7 @@ impl Draft {
         entry::object(self, &mut found);
         schedule::object(self, &mut found);
         protest::object(self, &mut found);
+        team::object(self, &mut found);
         found.sort_by_key(|objection| core::cmp::Reverse(objection.weight));
         found
     }

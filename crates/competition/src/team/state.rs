@@ -1,0 +1,145 @@
+//! What is known about teams, and what follows from it: who plays, and how matches stand.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use article::Stated;
+use rulebook::Mark;
+use rulebook::law::event::{Missing, Total};
+
+use super::{Choice, Forfeit, LineUp, Match, Meeting, Roster, Seat, Variant, compare, encounter, roster};
+use crate::round::{Competitor, Outcome};
+use crate::{Competition, PersonId, TeamId};
+
+/// What is known about it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct State {
+    pub(super) teams: BTreeMap<TeamId, Roster>,
+    pub(super) filed: BTreeMap<(TeamId, u16), LineUp>,
+    pub(super) present: BTreeMap<(TeamId, u16), BTreeSet<PersonId>>,
+    pub(super) refused: BTreeSet<(TeamId, u16)>,
+    pub(super) wrong: BTreeSet<(TeamId, u16, u8)>,
+    pub(super) results: BTreeMap<(TeamId, u16, u8), Outcome>,
+    pub(super) settled: BTreeMap<TeamId, Choice>,
+}
+
+impl State {
+    /// A team.
+    #[must_use]
+    pub fn team(&self, team: TeamId) -> Option<&Roster> {
+        self.teams.get(&team)
+    }
+
+    /// Every team.
+    pub fn teams(&self) -> impl Iterator<Item = (TeamId, &Roster)> {
+        self.teams.iter().map(|(id, roster)| (*id, roster))
+    }
+
+    /// The team of somebody.
+    #[must_use]
+    pub fn of(&self, person: PersonId) -> Option<TeamId> {
+        self.teams().find(|(_, roster)| roster.has(person)).map(|(id, _)| id)
+    }
+
+    /// What the panel decided about a team that left.
+    #[must_use]
+    pub fn settled(&self, team: TeamId) -> Option<Choice> {
+        self.settled.get(&team).copied()
+    }
+
+    /// Why a team forfeits a board, if it does.
+    #[must_use]
+    pub fn forfeits(&self, team: TeamId, round: u16, board: u8, sits: Option<PersonId>) -> Option<Forfeit> {
+        let is_there = |person| self.present.get(&(team, round)).is_none_or(|there| there.contains(&person));
+        if self.refused.contains(&(team, round)) {
+            Some(Forfeit::NotAdmitted)
+        } else if self.wrong.contains(&(team, round, board)) {
+            Some(Forfeit::WrongBoard)
+        } else if !sits.is_some_and(is_there) {
+            Some(Forfeit::Nobody)
+        } else {
+            None
+        }
+    }
+}
+
+impl Competition {
+    /// The teams.
+    #[must_use]
+    pub const fn teams(&self) -> &State {
+        &self.teams
+    }
+
+    /// Who plays for a team in a round, and by which article where none was handed in.
+    #[must_use]
+    pub fn line_up(&self, team: TeamId, round: u16) -> Option<Stated<LineUp>> {
+        let (law, terms) = (&self.law.team, &self.regulation.teams);
+        let (roster, filed) = (self.teams.team(team)?, &self.teams.filed);
+        let main = || roster.main_line_up(terms);
+        let of = |round: u16| filed.get(&(team, round)).cloned();
+        let line_ups = roster::line_ups(law, terms);
+        if let (Some(line_ups), Some(value)) = (line_ups, of(round)) {
+            return Some(Stated { value, by: line_ups.before.by });
+        }
+        let earlier = || filed.range((team, 0)..(team, round)).next_back().map(|(_, boards)| boards.clone());
+        Some(match line_ups.map(|line_ups| line_ups.missing) {
+            None => Stated { value: of(1).unwrap_or_else(main), by: law.fixed.unwrap_or(law.order) },
+            Some(Stated { value: Missing::FirstRound, by }) => {
+                Stated { value: of(1).unwrap_or_else(main), by }
+            }
+            Some(Stated { value: Missing::Main, by }) => Stated { value: main(), by },
+            Some(Stated { value: Missing::PreviousRound, by }) => {
+                Stated { value: earlier().unwrap_or_else(main), by }
+            }
+        })
+    }
+
+    /// The match of a team in a round: who sits where, and what came of it.
+    #[must_use]
+    pub fn team_match(&self, round: u16, team: TeamId) -> Option<Match> {
+        let (white, black) = met(self, round, team)?;
+        let (one, other) = (self.line_up(white, round)?.value, self.line_up(black, round)?.value);
+        let mut played = Match { round, white, black, seats: Vec::new() };
+        for ((board, mine), yours) in (1_u8..).zip(one).zip(other) {
+            let lost = |team, sits| self.teams.forfeits(team, round, board, sits).is_some();
+            let (first, second) = (lost(white, mine), lost(black, yours));
+            let kept = self.teams.results.get(&(white, round, board)).copied();
+            let seat = if played.has_white(board) == white {
+                Seat { white: mine, black: yours, outcome: encounter::forfeited(first, second).or(kept) }
+            } else {
+                Seat { white: yours, black: mine, outcome: encounter::forfeited(second, first).or(kept) }
+            };
+            played.seats.push(seat);
+        }
+        Some(played)
+    }
+
+    /// Both tables the panel chooses between when a team leaves or misses the last round.
+    #[must_use]
+    pub fn without(&self, team: TeamId, total: Total, prizes: usize) -> [Variant; 2] {
+        let scale = self.regulation.scale;
+        let mut meetings = Vec::new();
+        for round in self.rounds.stage.rounds() {
+            for board in &round.boards {
+                let Some(Competitor::Team(white)) = self.rounds.stage.competitor(board.white) else {
+                    continue;
+                };
+                let Some(played) = self.team_match(round.round, white) else { continue };
+                let points = played.outcome(scale).map(|_| played.points(scale));
+                meetings.push(Meeting { teams: [played.white, played.black], points });
+            }
+        }
+        let boards = usize::from(self.regulation.teams.boards);
+        let full = scale.sum(core::iter::repeat_n(Mark::Win, boards));
+        compare(&meetings, team, full, total, prizes)
+    }
+}
+
+/// The two teams of a match, the one with White on board one first.
+fn met(event: &Competition, round: u16, team: TeamId) -> Option<(TeamId, TeamId)> {
+    let stage = &event.rounds.stage;
+    let board = stage.round(round)?.board_of(stage.no_of(Competitor::Team(team))?)?;
+    match (stage.competitor(board.white)?, stage.competitor(board.black)?) {
+        (Competitor::Team(white), Competitor::Team(black)) => Some((white, black)),
+        _ => None,
+    }
+}
