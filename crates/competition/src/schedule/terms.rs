@@ -1,11 +1,13 @@
 //! What a regulation says about the event as such: how it is played, for whose places, under which name.
 
 use article::Article;
-use rulebook::law::event::{Character, Entrants, EventKind, Play};
+use rulebook::law::event::{Character, Entrants, EventKind, MatchGoal, OrganisationLaw, Play, SystemName};
 use rulebook::{Gravity, Objection, Status, event_law};
 use serde::{Deserialize, Serialize};
 
-use crate::Draft;
+use crate::duel::Goal;
+use crate::regulation::System;
+use crate::{Draft, knockout, swiss};
 
 /// What the event is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,10 +23,36 @@ pub struct Terms {
     pub registered: Option<String>,
     /// An official event of the international federation, where its regulation comes first.
     pub federation: Option<Vec<Instead>>,
+    /// Whether games begin as usual, or first moves or positions are drawn.
+    pub start: Start,
+    /// Whether officials of a contest may enter works of their own, where the edition leaves it to the event.
+    pub officials: Officials,
     /// The organisers.
     pub organisers: Vec<String>,
     /// Where it is held.
     pub place: String,
+}
+
+/// How games begin.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Start {
+    /// From the usual position.
+    #[default]
+    Usual,
+    /// First moves or positions are drawn.
+    Drawn,
+}
+
+/// Whether officials compete.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Officials {
+    /// As far as the edition lets them.
+    #[default]
+    Compete,
+    /// Not at all.
+    StandAside,
 }
 
 /// A rule of an international federation in the place of an article.
@@ -81,36 +109,83 @@ pub(crate) fn object(draft: &Draft, objections: &mut Vec<Objection>) {
         let names: Vec<_> = law.kinds.iter().map(|known| known.value.name()).collect();
         against(by, format!("no event is a {}", kind.name()), names.join(", "));
     }
-    if let (Some(name), Some(register)) = (&terms.registered, law.register) {
-        match law.registered(name) {
-            None => {
-                let names: Vec<_> = register.entries.iter().map(|entry| entry.name).collect();
-                against(register.by, format!("no discipline is called {name:?}"), names.join("; "));
-            }
-            Some(entry) => {
-                let plays = entry.kinds.is_empty() || entry.kinds.contains(&draft.discipline.kind);
-                let paces = entry.tempo.is_none_or(|tempo| tempo == draft.discipline.tempo);
-                let teams = entry.entrants == Entrants::Teams;
-                let persons = terms.character() == Character::Individual;
-                if !plays || !paces || entry.play != terms.play || (teams && persons) {
-                    let what = format!("{} is not {name:?}", draft.discipline);
-                    against(entry.by, what, "what the register says of the discipline".to_owned());
-                }
-            }
-        }
+    register(draft, &law, &mut against);
+    federation(draft, &law, &mut against);
+    for system in core::iter::once(&draft.system).chain(draft.later.iter().map(|later| &later.system)) {
+        self::system(system, &law, objections);
     }
-    if terms.federation.is_some() {
-        match law.overrides.filter(|over| over.kind == draft.discipline.kind) {
-            None => {
-                let what = "no regulation of another federation comes first".to_owned();
-                against(law.system, what, "the articles of the edition".to_owned());
-            }
-            Some(over) => {
-                for rule in terms.federation.iter().flatten().filter(|rule| rule.text.trim().is_empty()) {
-                    let what = format!("nothing holds instead of {}", rule.article);
-                    against(over.by, what, format!("the rule of the {}", over.source));
-                }
-            }
+}
+
+/// The discipline of the register is the one that is played.
+fn register(draft: &Draft, law: &OrganisationLaw, against: &mut impl FnMut(Article, String, String)) {
+    let terms = &draft.organisation;
+    let (Some(name), Some(register)) = (&terms.registered, law.register) else { return };
+    let Some(entry) = law.registered(name) else {
+        let names: Vec<_> = register.entries.iter().map(|entry| entry.name).collect();
+        return against(register.by, format!("no discipline is called {name:?}"), names.join("; "));
+    };
+    let plays = entry.kinds.is_empty() || entry.kinds.contains(&draft.discipline.kind);
+    let paces = entry.tempo.is_none_or(|tempo| tempo == draft.discipline.tempo);
+    let enters = (entry.entrants == Entrants::Teams) == (terms.character() == Character::Team);
+    if !plays || !paces || entry.play != terms.play || !enters {
+        let what = format!("a {} event in {} is not {name:?}", terms.character().name(), draft.discipline);
+        against(entry.by, what, "what the register says of the discipline".to_owned());
+    }
+}
+
+/// Another federation's regulation comes first only where the edition says so.
+fn federation(draft: &Draft, law: &OrganisationLaw, against: &mut impl FnMut(Article, String, String)) {
+    let Some(rules) = &draft.organisation.federation else { return };
+    let Some(over) = law.overrides.filter(|over| over.kind == draft.discipline.kind) else {
+        let what = "the regulation of another federation".to_owned();
+        return against(law.system, what, "the articles of the edition".to_owned());
+    };
+    for rule in rules.iter().filter(|rule| rule.text.trim().is_empty()) {
+        let what = format!("nothing holds instead of {}", rule.article);
+        against(over.by, what, format!("the rule of the {}", over.source));
+    }
+}
+
+/// A system the edition does not list. A match is a meeting before it is a system, so it is only remarked on.
+fn system(system: &System, law: &OrganisationLaw, objections: &mut Vec<Objection>) {
+    let name = system.name();
+    if !law.systems.iter().any(|known| known.value == name) {
+        let names: Vec<_> = law.systems.iter().map(|known| known.value.name()).collect();
+        objections.push(Objection {
+            by: law.system,
+            weight: if name == SystemName::Match { Gravity::Advice } else { Gravity::Refusal },
+            what: format!("no event is played as {}", name.name()),
+            allowed: names.join(", "),
+        });
+    }
+    let System::Match(duel) = system else { return };
+    let goal = match duel.goal {
+        Goal::Games { .. } => MatchGoal::MostPoints,
+        Goal::Points(_) => MatchGoal::Points,
+        Goal::Wins(_) => MatchGoal::Wins,
+    };
+    if !law.matches.iter().any(|known| known.value == goal) {
+        objections.push(Objection {
+            by: law.system,
+            weight: Gravity::Advice,
+            what: "a match to points or wins".to_owned(),
+            allowed: "the most points of a number of games".to_owned(),
+        });
+    }
+}
+
+impl System {
+    /// What editions call it.
+    #[must_use]
+    pub const fn name(&self) -> SystemName {
+        match self {
+            Self::RoundRobin { .. } => SystemName::RoundRobin,
+            Self::Swiss { by: swiss::System::RenjuRating, .. } => SystemName::RegulatedSwiss,
+            Self::Swiss { .. } => SystemName::Swiss,
+            Self::Knockout { losers: knockout::Kind::Placement, .. } => SystemName::PlacementKnockout,
+            Self::Knockout { .. } | Self::Lives { .. } => SystemName::Knockout,
+            Self::Scheveningen => SystemName::Scheveningen,
+            Self::Match(_) => SystemName::Match,
         }
     }
 }

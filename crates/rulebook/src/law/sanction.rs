@@ -45,6 +45,7 @@ pub struct SanctionLaw {
 
 /// What may be imposed on an offender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Measure {
     /// A remark.
     Remark,

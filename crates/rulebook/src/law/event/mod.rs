@@ -22,7 +22,7 @@ pub use organisation::{
     Registered, SystemName, Two,
 };
 pub use panel::{
-    Act, Charge, Closing, ContestLaw, Duty, Office, PanelLaw, Rank, Report, Right, Role, Seats, StandIn, When,
+    Act, Charge, Closing, ContestLaw, Duty, Force, Office, PanelLaw, Rank, Report, Right, Role, Seats, StandIn, When,
 };
 pub use protest::{
     After, Approval, CommitteeLaw, Court, Matter, Path, ProtestLaw, Step, Term,

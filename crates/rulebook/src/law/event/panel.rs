@@ -68,6 +68,8 @@ pub struct PanelLaw {
     pub rights: &'static [Right],
     /// What each office sees to.
     pub duties: &'static [Duty],
+    /// What comes first is done before anything begins, where one article says so of all of it.
+    pub before: Option<Article>,
     /// The orders of the chief arbiter bind everybody.
     pub orders: Article,
     /// A deputy acts for a chief arbiter who is absent.
@@ -215,6 +217,17 @@ pub struct Duty {
     pub when: When,
     /// What closes it.
     pub closes: Closing,
+    /// What becomes of the event while it is open.
+    pub force: Force,
+}
+
+/// What a duty does while it is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Force {
+    /// The program reminds of it.
+    Reminds,
+    /// Nothing begins.
+    Blocks,
 }
 
 /// Who is charged with a duty.
@@ -363,13 +376,19 @@ impl Duty {
     /// A duty at the board.
     #[must_use]
     pub const fn new(by: &'static str, charge: Charge, when: When, closes: Closing) -> Self {
-        Self { by: Article::new(by), play: Play::Board, charge, when, closes }
+        Self { by: Article::new(by), play: Play::Board, charge, when, closes, force: Force::Reminds }
     }
 
     /// The same at other events.
     #[must_use]
     pub const fn at(self, play: Play) -> Self {
         Self { play, ..self }
+    }
+
+    /// The same as one that nothing begins without.
+    #[must_use]
+    pub const fn first(self) -> Self {
+        Self { force: Force::Blocks, ..self }
     }
 }
 

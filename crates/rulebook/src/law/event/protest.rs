@@ -28,6 +28,8 @@ pub struct ProtestLaw {
     pub names_articles: Option<Article>,
     /// So long after it was filed it is decided at the latest, both sides heard.
     pub within: Option<Stated<Millis>>,
+    /// Both sides are heard; one that does not come holds nothing up.
+    pub hearing: Option<Article>,
     /// Results are not approved while a protest is open.
     pub open: Article,
     /// The largest deposit in roubles; returned if the protest is upheld, else for the prizes.

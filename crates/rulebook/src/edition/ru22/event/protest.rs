@@ -15,6 +15,7 @@ pub(super) const LAW: ProtestLaw = ProtestLaw {
     written: Article::new("RU22:5.4.17.1"),
     names_articles: Some(Article::new("RU22:5.4.17.2")),
     within: Some(stated(Millis::minutes(24 * 60), "RU22:5.4.17.3")),
+    hearing: Some(Article::new("RU22:5.4.17.3")),
     open: Article::new("RU22:5.4.17.3"),
     deposit: Some(stated(5_000, "RU22:5.4.17.4")),
     paths: &[

@@ -139,7 +139,7 @@ pub(super) const LAW: PanelLaw = PanelLaw {
         Duty::new("RU-CODEX:4.6.2.b", Main, When::Before, Closing::Halls),
         Duty::new("RU-CODEX:4.6.2.c", Main, When::Before, Closing::Note),
         Duty::new("RU-CODEX:4.6.2.d", Main, When::Before, Closing::Note),
-        Duty::new("RU-CODEX:4.6.2.e", Main, When::Before, Closing::Lots),
+        Duty::new("RU-CODEX:4.6.2.e", Main, When::Before, Closing::Lots).first(),
         Duty::new("RU-CODEX:4.7.2.a", Held(Role::ChiefArbiter), When::Before, Closing::Note),
         Duty::new("RU-CODEX:4.7.2.b", Held(Role::ChiefArbiter), When::Before, Closing::Sectors),
         Duty::new("RU-CODEX:4.7.2.c", Held(Role::ChiefArbiter), When::Before, Closing::Note),
@@ -178,6 +178,7 @@ pub(super) const LAW: PanelLaw = PanelLaw {
         Duty::new("RU-CODEX:6.7.2.c.5", Held(Role::Secretary), When::After, Closing::Note)
             .at(Play::Composing),
     ],
+    before: None,
     orders: Article::new("RU-CODEX:4.7.1"),
     deputy: Article::new("RU-CODEX:4.7.1"),
     stand_ins: &[StandIn {

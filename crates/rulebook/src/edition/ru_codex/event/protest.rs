@@ -11,6 +11,7 @@ pub(super) const LAW: ProtestLaw = ProtestLaw {
     written: Article::new("RU-CODEX:3.17.7"),
     names_articles: None,
     within: None,
+    hearing: None,
     open: Article::new("RU-CODEX:4.6.3.a"),
     deposit: None,
     paths: &[

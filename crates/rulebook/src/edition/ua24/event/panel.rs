@@ -213,7 +213,7 @@ pub(super) const LAW: PanelLaw = PanelLaw {
         Duty::new("UA24:IV.panel.5.2", Main, When::Before, Closing::Published),
         Duty::new("UA24:IV.panel.5.3", Main, When::Before, Closing::Note),
         Duty::new("UA24:IV.panel.5.4", Main, When::Before, Closing::Note),
-        Duty::new("UA24:IV.panel.5.5", Main, When::Before, Closing::Lots),
+        Duty::new("UA24:IV.panel.5.5", Main, When::Before, Closing::Lots).first(),
         Duty::new("UA24:IV.panel.8.3", Held(Role::ChiefArbiter), When::Before, Closing::Note),
         Duty::new("UA24:IV.panel.8.4.a", Held(Role::ChiefArbiter), When::Before, Closing::Committee),
         Duty::new("UA24:IV.panel.8.5", Held(Role::ChiefArbiter), When::During, Closing::Note),
@@ -257,6 +257,7 @@ pub(super) const LAW: PanelLaw = PanelLaw {
         Duty::new("UA24:VIII.solvejudging.2.4", Held(Role::ChiefArbiter), When::During, Closing::Note)
             .at(Play::Solving),
     ],
+    before: None,
     orders: Article::new("UA24:III.rights.1.5"),
     deputy: Article::new("UA24:IV.panel.11.3"),
     stand_ins: &[StandIn {

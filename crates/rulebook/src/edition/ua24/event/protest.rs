@@ -11,6 +11,7 @@ pub(super) const LAW: ProtestLaw = ProtestLaw {
     written: Article::new("UA24:III.rights.1.5"),
     names_articles: None,
     within: None,
+    hearing: None,
     open: Article::new("UA24:IV.panel.5.6"),
     deposit: None,
     paths: &[

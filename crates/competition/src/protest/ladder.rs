@@ -1,0 +1,70 @@
+//! Sanctions of a player over the whole event.
+
+use article::Article;
+use rulebook::law::{Authority, Ladder, Measure, SanctionLaw};
+use rulebook::{Refusal, Tempo, law};
+
+use super::{Decision, Fact};
+use crate::{Actor, Competition, PersonId};
+
+impl Competition {
+    /// The sanctions of somebody that stand, in their order.
+    pub fn sanctions_of(&self, person: PersonId) -> impl Iterator<Item = &Decision> {
+        self.protests.decisions.iter().filter(move |decision| {
+            decision.measure().is_some()
+                && decision.parties.first().is_some_and(|party| party.person == person)
+        })
+    }
+
+    /// Whether somebody was excluded from the event.
+    #[must_use]
+    pub fn is_excluded(&self, person: PersonId) -> bool {
+        self.sanctions_of(person).any(|decision| decision.measure() == Some(Measure::Exclusion))
+    }
+
+    /// What the edition proposes for the next violation in a round, and by which article; nothing, where the
+    /// official chooses.
+    #[must_use]
+    pub fn next_measure(&self, person: PersonId, round: u16) -> Option<(Measure, Article)> {
+        let ladder = self.sanction_ladder()?;
+        let measures = |here: bool| {
+            let of = self.sanctions_of(person).filter(move |one| (one.round == Some(round)) == here);
+            of.filter_map(Decision::measure)
+        };
+        let lost = |measure| matches!(measure, Measure::Loss | Measure::MicromatchLoss);
+        if let Some(later) = ladder.later.filter(|_| measures(false).any(lost)) {
+            return Some((later, ladder.by));
+        }
+        let rung = |measure: Measure| ladder.rungs.iter().position(|rung| rung.is_like(measure));
+        let next = measures(true).filter_map(rung).max().map_or(0, |reached| reached + 1);
+        let measure = ladder.rungs.get(next).or(ladder.rungs.last())?;
+        Some((*measure, ladder.by))
+    }
+
+    fn sanction_law(&self) -> Option<SanctionLaw> {
+        law(self.regulation.edition, self.regulation.discipline.kind).map(|law| law.sanctions)
+    }
+
+    fn sanction_ladder(&self) -> Option<Ladder> {
+        let law = self.sanction_law()?;
+        match self.regulation.discipline.tempo {
+            Tempo::Classical => law.ladder,
+            Tempo::Rapid | Tempo::Blitz => law.fast_ladder,
+        }
+    }
+}
+
+/// The panel annuls what somebody achieved whom it has excluded.
+pub(super) fn annul(event: &Competition, by: Actor, person: PersonId) -> Result<Fact, Refusal> {
+    let Some(article) = event.sanction_law().and_then(|law| law.annulment) else {
+        let orders = event.law.panel.orders;
+        return Err(Refusal::new(orders, "results are not annulled", "exclusion alone"));
+    };
+    if event.authority(by) != Some(Authority::Panel) {
+        return Err(Refusal::new(article, "only the main panel annuls results", "a decision of the panel"));
+    }
+    if !event.is_excluded(person) {
+        return Err(Refusal::new(article, "this one is not excluded", "after his exclusion"));
+    }
+    Ok(Fact::Annulled { person, by: article })
+}
