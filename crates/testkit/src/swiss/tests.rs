@@ -1,4 +1,6 @@
 //! The examples of the articles, and the search without shortcuts.
+//!
+//! The names begin with `slow_`: that the reference keeps an article is no evidence that the program does.
 
 use draughts::Colour::{Black, White};
 
@@ -58,19 +60,19 @@ fn first_round(system: System, book: Book, count: usize, rated: bool) -> Answer 
 }
 
 #[test]
-fn ru22_5_4_10_5_2_halves_and_colours() {
+fn slow_ru22_5_4_10_5_2_halves_and_colours() {
     let answer = first_round(System::Individual, Book::Ru22, 8, true);
     assert_eq!(answer.pairs, [(1, 5), (6, 2), (3, 7), (8, 4)]);
 }
 
 #[test]
-fn ru22_5_4_10_7_2_first_against_last() {
+fn slow_ru22_5_4_10_7_2_first_against_last() {
     let answer = first_round(System::CurrentBuchholz, Book::Ru22, 8, true);
     assert_eq!(answer.pairs, [(1, 8), (7, 2), (3, 6), (5, 4)]);
 }
 
 #[test]
-fn ua24_iii_swiss_9_4_and_9_5_with_and_without_ratings() {
+fn slow_ua24_iii_swiss_9_4_and_9_5_with_and_without_ratings() {
     let rated = first_round(System::MedianSolkoff, Book::Ua24, 8, true);
     assert_eq!(rated.pairs, [(1, 5), (6, 2), (3, 7), (8, 4)]);
     let unrated = first_round(System::MedianSolkoff, Book::Ua24, 8, false);
@@ -78,13 +80,13 @@ fn ua24_iii_swiss_9_4_and_9_5_with_and_without_ratings() {
 }
 
 #[test]
-fn ru_renju_5_3_16_1_odd_numbers_begin() {
+fn slow_ru_renju_5_3_16_1_odd_numbers_begin() {
     let answer = first_round(System::RenjuLot, Book::RuRenju, 6, true);
     assert_eq!(answer.pairs, [(2, 1), (4, 3), (6, 5)]);
 }
 
 #[test]
-fn ru22_5_4_10_2_f_the_last_has_the_bye_once() {
+fn slow_ru22_5_4_10_2_f_the_last_has_the_bye_once() {
     let mut table = Table { win: 2, players: vec![Player::default(); 9] };
     assert_eq!(pair(&ask(table.clone(), System::Individual, Book::Ru22)).unwrap().bye, Some(9));
     // All draw; number 9 had the bye: the next in the classification is the last of the even round, number 1.
@@ -99,7 +101,7 @@ fn ru22_5_4_10_2_f_the_last_has_the_bye_once() {
 }
 
 #[test]
-fn ru22_5_4_10_5_3_even_rounds_descend() {
+fn slow_ru22_5_4_10_5_3_even_rounds_descend() {
     let round = [(1, 5, "1:0"), (6, 2, "0:1"), (3, 7, "1:0"), (8, 4, "0:1")];
     let answer = pair(&ask(played(8, &[&round]), System::Individual, Book::Ru22)).unwrap();
     assert_eq!(answer.order, [4, 3, 2, 1, 8, 7, 6, 5]);
@@ -107,7 +109,7 @@ fn ru22_5_4_10_5_3_even_rounds_descend() {
 }
 
 #[test]
-fn ru22_5_4_10_7_3_even_rounds_ascend_and_first_meets_last() {
+fn slow_ru22_5_4_10_7_3_even_rounds_ascend_and_first_meets_last() {
     let round = [(1, 8, "1:0"), (7, 2, "0:1"), (3, 6, "1:0"), (5, 4, "0:1")];
     let answer = pair(&ask(played(8, &[&round]), System::CurrentBuchholz, Book::Ru22)).unwrap();
     assert_eq!(answer.order, [1, 2, 3, 4, 5, 6, 7, 8]);
@@ -116,7 +118,7 @@ fn ru22_5_4_10_7_3_even_rounds_ascend_and_first_meets_last() {
 
 /// One group of four in an odd round: P1-P3 met; P1 met P3 and P4; P1-P3 and P2-P3 met.
 #[test]
-fn ru22_5_4_10_5_5_pairs_inside_a_group() {
+fn slow_ru22_5_4_10_5_5_pairs_inside_a_group() {
     let step = Step {
         group: vec![1, 2, 3, 4],
         targets: Vec::new(),
@@ -141,7 +143,7 @@ fn ru22_5_4_10_5_5_pairs_inside_a_group() {
 
 /// Groups {1,3,5} and {2,4}: with individual coefficients 5 drops to 2, with Buchholz 1 drops to 4.
 #[test]
-fn ru22_5_4_10_5_4_and_5_4_10_7_4_floaters() {
+fn slow_ru22_5_4_10_5_4_and_5_4_10_7_4_floaters() {
     let pairs = |floaters: [Number; 3], opponents: [Number; 2], met: &[(Number, Number)]| {
         let mut allowed = Allowed::default();
         for one in 1..=6 {
@@ -171,7 +173,7 @@ fn ru22_5_4_10_5_4_and_5_4_10_7_4_floaters() {
 
 /// UA24 III.swiss.9.10: group 1..6 below 50 %, 6 tries 3, 2, 1, then 4, 5.
 #[test]
-fn ua24_iii_swiss_9_10_from_below() {
+fn slow_ua24_iii_swiss_9_10_from_below() {
     let step = Step {
         group: vec![1, 2, 3, 4, 5, 6],
         targets: Vec::new(),
@@ -194,7 +196,7 @@ fn ua24_iii_swiss_9_10_from_below() {
 }
 
 #[test]
-fn ru_codex_3_18_2_e_colours_backwards() {
+fn slow_ru_codex_3_18_2_e_colours_backwards() {
     let colours = |text: &str| -> Vec<Colour> {
         text.chars().map(|letter| if letter == 'W' { White } else { Black }).collect()
     };
@@ -213,7 +215,7 @@ fn ru_codex_3_18_2_e_colours_backwards() {
 }
 
 #[test]
-fn ru_renju_5_3_15_3_the_middle_is_last() {
+fn slow_ru_renju_5_3_15_3_the_middle_is_last() {
     let ask = Ask { round: 3, ..ask(played(2, &[]), System::RenjuRating, Book::RuRenju) };
     let walk = renju::ByRating.walk(&ask, &[4, 3, 2, 1, 0]);
     let (down, up) = (Direction::Down, Direction::Up);
@@ -222,7 +224,7 @@ fn ru_renju_5_3_15_3_the_middle_is_last() {
 
 /// A group of two who both had WW may have a third; in a group of four with another way it is avoided.
 #[test]
-fn ua24_iii_swiss_9_13_third_colours() {
+fn slow_ua24_iii_swiss_9_13_third_colours() {
     let thirds = |group: &[Number], third: &[(Number, Number)]| {
         let mut allowed = Allowed::default();
         for (place, &one) in group.iter().enumerate() {
@@ -246,7 +248,7 @@ fn ua24_iii_swiss_9_13_third_colours() {
 }
 
 #[test]
-fn ua24_iii_swiss_3_the_limit_of_colours() {
+fn slow_ua24_iii_swiss_3_the_limit_of_colours() {
     let limit = |rounds, round| {
         let ask = ask(played(2, &[]), System::MedianSolkoff, Book::Ua24);
         Ask { rounds, round, ..ask }.limit()
@@ -261,7 +263,7 @@ fn ua24_iii_swiss_3_the_limit_of_colours() {
 
 /// Two who had two Whites each cannot meet, but for the last round, where there is nobody else.
 #[test]
-fn ru_renju_5_3_14_2_the_last_round_may_break_the_limit() {
+fn slow_ru_renju_5_3_14_2_the_last_round_may_break_the_limit() {
     let mut table = played(4, &[&[(1, 3, "1:0"), (2, 4, "1:0")], &[(1, 4, "1:0"), (2, 3, "1:0")]]);
     table.players[2].withdrawn_after = Some(2);
     table.players[3].withdrawn_after = Some(2);
@@ -273,7 +275,7 @@ fn ru_renju_5_3_14_2_the_last_round_may_break_the_limit() {
 
 /// The pair was made in round 1, but one of them did not come.
 #[test]
-fn ru_codex_3_18_2_d_an_unplayed_pair_may_meet() {
+fn slow_ru_codex_3_18_2_d_an_unplayed_pair_may_meet() {
     let mut table = Table { win: 2, players: vec![Player::default(); 2] };
     table.players[0].cells = vec![Cell::Plus { opponent: 2, colour: White }];
     table.players[1].cells = vec![Cell::Minus { opponent: 1, colour: Black }];
@@ -284,7 +286,7 @@ fn ru_codex_3_18_2_d_an_unplayed_pair_may_meet() {
 
 /// Numbers 1 to 5 had colours so that three are due Black and two White: a floater of those due Black.
 #[test]
-fn ru_renju_5_3_15_4_a_and_b_who_floats() {
+fn slow_ru_renju_5_3_15_4_a_and_b_who_floats() {
     let round = [(1, 6, "="), (2, 7, "="), (3, 8, "="), (9, 4, "="), (10, 5, "=")];
     let asked = ask(played(10, &[&round]), System::RenjuRating, Book::RuRenju);
     let floaters = |group: &[Number], direction| renju::ByRating.floaters(&asked, group, direction);
@@ -295,7 +297,7 @@ fn ru_renju_5_3_15_4_a_and_b_who_floats() {
 
 /// Falling Buchholz, equal values by number: 6 has 3, 1 and 5 have 2½, 2 has 2.
 #[test]
-fn ru22_5_4_10_7_6_order_by_buchholz() {
+fn slow_ru22_5_4_10_7_6_order_by_buchholz() {
     let mut table = Table { win: 2, players: vec![Player::default(); 10] };
     // Opponents with 2, 1½, 1 and ½ points.
     let (points, drawn) = (Cell::Bye, Cell::Played { opponent: 7, colour: White, score: Score::Draw });
