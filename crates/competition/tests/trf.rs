@@ -83,8 +83,9 @@ fn the_extensions_of_other_programs_are_understood() {
     let import = document.import(None).expect("a good file");
     assert_eq!((import.next_round(), import.rounds), (2, Some(7)));
     let numbers = |nos: Vec<No>| nos.into_iter().map(|no| import.number(no)).collect::<Vec<_>>();
-    // Two by XXZ, one by 240, one by his own line; numbers have a gap.
-    assert_eq!(numbers(import.absent(2)), [3, 6, 9, 11]);
+    // Two by XXZ, one by 240, one by his own line; and nobody has the numbers 5, 7, 8 and 10.
+    assert_eq!(numbers(import.absent(2)), [3, 5, 6, 7, 8, 9, 10, 11]);
+    assert_eq!(import.gaps(), [No(5), No(7), No(8), No(10)]);
     let pairs: Vec<(u16, u16)> = import
         .forbidden(2)
         .into_iter()
@@ -94,6 +95,22 @@ fn the_extensions_of_other_programs_are_understood() {
     assert_eq!(import.forbidden(3).len(), 1);
     assert_eq!(import.unsaid.len(), 3, "{:?}", import.unsaid);
     assert_eq!(import.first, Some(Colour::Black));
+}
+
+#[test]
+fn players_are_numbered_by_rank_if_the_file_asks_for_it() {
+    let text = line(1, "", "     2 w 0").replace("    1     2", "    2     2")
+        + &line(2, "", "     1 b 1").replace("    2     1", "    1     1")
+        + "XXC rank\n";
+    let import = read(&text).import(None).expect("a good file");
+    assert_eq!((import.number(No(1)), import.number(No(2))), (2, 1));
+    assert_eq!(import.pairs(1), [(No(2), No(1))]);
+    assert_eq!(import.table.points(No(1)).to_string(), "1");
+    let twice = text.replace("    1     1 b", "    2     1 b");
+    assert_eq!(
+        told(&read(&twice).import(None).unwrap_err()),
+        ["line 2, column 86: XXC rank numbers players by rank; this rank is given twice"]
+    );
 }
 
 #[test]

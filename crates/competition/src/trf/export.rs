@@ -21,7 +21,7 @@ use rulebook::{Mark, Points, Scale};
 use super::scoring::{ScoringLine, ScoringTag};
 use super::slot::{Outcome, Slot};
 use super::{Document, Header, Player, Record, Score};
-use crate::{Cell, Table};
+use crate::{Cell, Line, Table};
 
 /// What goes into a file.
 #[derive(Clone, Copy, Debug)]
@@ -48,9 +48,10 @@ impl<'a> Export<'a> {
     pub fn document(&self) -> Document {
         let mut document = Document::default();
         let mut header = |header, text: String| document.push(Record::Header(header, text));
+        let players = self.table.numbers().filter(|no| self.table.line(*no).is_some_and(came)).count();
         let rated = self.table.numbers().filter_map(|no| self.table.line(no)?.rating).count();
         header(Header::Name, self.name.trim().to_owned());
-        header(Header::Players, self.table.len().to_string());
+        header(Header::Players, players.to_string());
         header(Header::RatedPlayers, rated.to_string());
         if let Some(rounds) = self.rounds {
             header(Header::Rounds, rounds.to_string());
@@ -69,7 +70,7 @@ impl<'a> Export<'a> {
         let mut all: Vec<Points> = self.table.numbers().map(|no| self.table.points(no)).collect();
         all.sort_unstable_by(|one, other| other.cmp(one));
         for no in self.table.numbers() {
-            let Some(line) = self.table.line(no) else { continue };
+            let Some(line) = self.table.line(no).filter(|line| came(line)) else { continue };
             let points = self.table.points(no);
             let above = all.partition_point(|other| *other > points);
             document.push(Record::Player(Box::new(Player {
@@ -84,6 +85,11 @@ impl<'a> Export<'a> {
         }
         document
     }
+}
+
+/// Whether there is anybody behind a number: not who left before the first round and did nothing.
+fn came(line: &Line) -> bool {
+    line.withdrawn_after != Some(0) || !line.cells.is_empty()
 }
 
 /// A round as a file says it.

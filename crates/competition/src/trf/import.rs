@@ -1,6 +1,6 @@
 //! From a file to the table of an event.
 //!
-//! A half-point bye becomes a draw without an opponent: it counts what a draw counts and is no game. What a table cannot
+//! Players keep their start numbers; a number nobody has is an empty line of one who never came. A half-point bye becomes a draw without an opponent: it counts what a draw counts and is no game. What a table cannot
 //! say at all is told, line by line.
 //!
 //! ```
@@ -12,8 +12,8 @@
 //! ";
 //! let import = Document::read(text.as_bytes()).unwrap().import(None).unwrap();
 //! let points: Vec<_> = import.table.numbers().map(|no| import.table.points(no).to_string()).collect();
-//! assert_eq!(points, ["1", "0", "0.5"]);
-//! assert_eq!((import.next_round(), import.number(competition::No(3))), (2, 4));
+//! assert_eq!(points, ["1", "0", "0", "0.5"]);
+//! assert_eq!((import.next_round(), import.gaps()), (2, [competition::No(3)].as_slice()));
 //! ```
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,7 +39,10 @@ pub struct Import {
     pub first: Option<Colour>,
     /// What the file says and the table cannot.
     pub unsaid: Vec<Fault>,
+    /// The start numbers by rank, if players are numbered so.
     numbers: Vec<u16>,
+    /// Numbers nobody has.
+    gaps: Vec<No>,
     /// Who is free in which round by the odd number.
     byes: BTreeSet<(u16, No)>,
     /// Who misses which round.
@@ -98,36 +101,36 @@ impl Document {
     }
 
     fn fill(&self, scale: Scale, players: &[(usize, &Player)], paired: u16) -> Import {
-        let nos: BTreeMap<u16, No> =
-            players.iter().enumerate().map(|(at, (_, player))| (player.number, No::at(at))).collect();
+        let by_rank = self.is_by_rank();
+        let no = |at: usize, player: &Player| if by_rank { No::at(at) } else { No(player.number) };
+        let numbered = players.iter().enumerate().map(|(at, (_, player))| (player.number, no(at, player)));
+        let nos: BTreeMap<u16, No> = numbered.collect();
+        let most = nos.values().max().map_or(0, |no| no.index() + 1);
         let mut import = Import {
-            table: Table::new(scale, Vec::new()),
+            table: Table::new(scale, vec![Line { withdrawn_after: Some(0), ..Line::default() }; most]),
             rounds: self.rounds(),
             first: self.first_colour(),
             unsaid: self.unsaid(),
-            numbers: players.iter().map(|(_, player)| player.number).collect(),
+            numbers: if by_rank {
+                players.iter().map(|(_, player)| player.number).collect()
+            } else {
+                Vec::new()
+            },
             byes: BTreeSet::new(),
             absent: BTreeSet::new(),
             forbidden: Vec::new(),
+            gaps: (0..most).map(No::at).collect(),
         };
-        let mut lines = Vec::with_capacity(players.len());
         for (at, (_, player)) in players.iter().enumerate() {
-            let no = No::at(at);
-            for (round, slot) in
-                (1..=paired.saturating_add(1)).zip(player.rounds.iter().chain([&None].into_iter().cycle()))
-            {
-                match slot {
-                    Some(slot) if slot.opponent.is_some() => continue,
-                    Some(Slot { outcome: Outcome::PairingBye | Outcome::ForfeitWin, .. }) => &mut import.byes,
-                    None if round > paired => continue,
-                    _ => &mut import.absent,
-                }
-                .insert((round, no));
-            }
+            let no = no(at, player);
+            import.fill_rounds(no, player, paired);
             let cells = (1..=usize::from(paired)).map(|round| cell(player.slot(round), &nos)).collect();
-            lines.push(Line { name: player.name.clone(), rating: player.rating, cells, ..Line::default() });
+            let line = Line { name: player.name.clone(), rating: player.rating, cells, ..Line::default() };
+            if let Some(place) = import.table.line_mut(no) {
+                *place = line;
+            }
         }
-        import.table = Table::new(scale, lines);
+        import.gaps.retain(|no| import.table.line(*no).is_some_and(|line| line.withdrawn_after.is_some()));
         self.fill_lists(&mut import, &nos, paired.saturating_add(1));
         import
     }
@@ -176,6 +179,19 @@ impl Document {
 }
 
 impl Import {
+    /// Keeps who had no opponent in which round, to the round to be paired.
+    fn fill_rounds(&mut self, no: No, player: &Player, paired: u16) {
+        for round in 1..=paired.saturating_add(1) {
+            match player.slot(round.into()) {
+                Some(slot) if slot.opponent.is_some() => continue,
+                Some(Slot { outcome: Outcome::PairingBye | Outcome::ForfeitWin, .. }) => &mut self.byes,
+                None if round > paired => continue,
+                _ => &mut self.absent,
+            }
+            .insert((round, no));
+        }
+    }
+
     /// The start number of a player.
     #[must_use]
     pub fn number(&self, no: No) -> u16 {
@@ -200,11 +216,19 @@ impl Import {
         table
     }
 
-    /// Who misses a round, the odd player aside.
+    /// Numbers nobody has: their lines are empty, and they take no place.
+    #[must_use]
+    pub fn gaps(&self) -> &[No] {
+        &self.gaps
+    }
+
+    /// Who misses a round, the odd player aside; numbers nobody has among them.
     #[must_use]
     pub fn absent(&self, round: u16) -> Vec<No> {
         let missing = self.absent.range((round, No(0))..=(round, No(u16::MAX)));
-        missing.filter(|missing| !self.byes.contains(missing)).map(|(_, no)| *no).collect()
+        let missing = missing.filter(|missing| !self.byes.contains(missing)).map(|(_, no)| *no);
+        let all: BTreeSet<No> = missing.chain(self.gaps.iter().copied()).collect();
+        all.into_iter().collect()
     }
 
     /// Who was free in a round by the odd number.
