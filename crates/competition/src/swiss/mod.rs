@@ -1,122 +1,34 @@
-//! Swiss systems.
+//! Swiss systems: every system of every edition, paired exactly and explained article by article.
+//!
+//! What a system does is a page of the edition's law; the engine walks the groups of equal points as the page says.
+//! Of all complete pairings it takes the first in the article's order in which the fewest players leave each group.
+//!
+//! ```
+//! use competition::swiss::{Request, System, pair};
+//! use competition::{Line, Table};
+//! use rulebook::Scale;
+//!
+//! let table = Table::new(Scale::TwoOneZero, vec![Line::default(); 8]);
+//! let paired = pair(&Request::new(&table, System::BlindLot)).unwrap();
+//! let pairs: Vec<String> = paired.pairs.iter().map(|pair| format!("{}:{}", pair.white, pair.black)).collect();
+//! assert_eq!(pairs, ["1:2", "3:4", "5:6", "7:8"]);
+//! assert_eq!(paired.pairs[0].because[0].by.name(), "RU22:5.4.10.4");
+//! ```
 
-use article::Article;
-use draughts::Colour;
-use rulebook::Edition;
-use serde::{Deserialize, Serialize};
+mod colour;
+mod complete;
+mod engine;
+mod explain;
+mod field;
+mod float;
+mod group;
+mod inside;
+mod matching;
+mod pairing;
+mod request;
+mod weighted;
 
-use crate::{No, Table};
-
-/// How pairs are made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum System {
-    /// By the numbers of the players alone.
-    Individual,
-    /// By the truncated Solkoff coefficient.
-    TruncatedSolkoff,
-    /// By the current Buchholz coefficient.
-    CurrentBuchholz,
-    /// By the full and the median Solkoff coefficient.
-    MedianSolkoff,
-    /// By lot.
-    BlindLot,
-    /// Renju, regulated by rating.
-    RenjuRating,
-    /// Renju, by lot.
-    RenjuLot,
-}
-
-/// What is to be paired.
-#[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "being written")]
-pub struct Request<'a> {
-    pub table: &'a Table,
-    pub system: System,
-    pub edition: Edition,
-    pub round: u16,
-    pub rounds: Option<u16>,
-    pub absent: &'a [No],
-    pub forced: &'a [(No, No)],
-    pub forbidden: &'a [(No, No)],
-    pub seed: u64,
-    pub first: Option<Colour>,
-    pub parity: bool,
-}
-
-impl<'a> Request<'a> {
-    /// The next round of a table.
-    #[must_use]
-    pub fn new(table: &'a Table, system: System) -> Self {
-        Self {
-            table,
-            system,
-            edition: Edition::Ru22,
-            round: table.rounds() as u16 + 1,
-            rounds: None,
-            absent: &[],
-            forced: &[],
-            forbidden: &[],
-            seed: 0,
-            first: None,
-            parity: false,
-        }
-    }
-}
-
-/// Pairs.
-#[derive(Clone, Debug)]
-#[expect(missing_docs, reason = "being written")]
-pub struct Pairing {
-    pub round: u16,
-    pub pairs: Vec<Pair>,
-    pub bye: Option<Bye>,
-    pub order: Vec<No>,
-    pub notes: Vec<Reason>,
-}
-
-/// A pair.
-#[derive(Clone, Debug)]
-#[expect(missing_docs, reason = "being written")]
-pub struct Pair {
-    pub white: No,
-    pub black: No,
-    pub because: Vec<Reason>,
-}
-
-/// A bye.
-#[derive(Clone, Debug)]
-#[expect(missing_docs, reason = "being written")]
-pub struct Bye {
-    pub no: No,
-    pub because: Vec<Reason>,
-}
-
-/// Why.
-#[derive(Clone, Debug)]
-#[expect(missing_docs, reason = "being written")]
-pub struct Reason {
-    pub by: Article,
-    pub what: String,
-}
-
-/// No pairs.
-#[derive(Clone, Debug)]
-#[expect(missing_docs, reason = "being written")]
-pub struct Unpairable {
-    pub by: Article,
-}
-
-impl core::fmt::Display for Unpairable {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "{}", self.by)
-    }
-}
-
-/// Makes pairs.
-///
-/// # Errors
-/// If there are none.
-pub fn pair(request: &Request<'_>) -> Result<Pairing, Unpairable> {
-    Err(Unpairable { by: rulebook::event_law(request.edition).round.pairs })
-}
+pub use engine::pair;
+pub use pairing::{Bye, Pair, Pairing, Reason, Unpairable, Why};
+pub use request::Request;
+pub use rulebook::law::event::{SwissSystem as System, UnknownSwissSystem as UnknownSystem};
