@@ -1,182 +1,227 @@
-//! Coefficients that part players with equal points.
+//! Coefficients that part players with equal points, computed once for a whole table.
 //!
 //! ```
-//! use competition::Coefficient;
-//! let riga: Coefficient = "riga".parse().unwrap();
-//! assert_eq!(riga.to_string(), "riga");
+//! use competition::{Cell, Coefficients, Line, No, Table};
+//! use draughts::Colour;
+//! use rulebook::law::event::Tiebreak;
+//! use rulebook::{Mark, Scale};
+//! let mut table = Table::new(Scale::TwoOneZero, vec![Line::default(), Line::default()]);
+//! table.line_mut(No(1)).unwrap().cells.push(Cell::game(No(2), Colour::White, Mark::Win));
+//! table.line_mut(No(2)).unwrap().cells.push(Cell::game(No(1), Colour::Black, Mark::Loss));
+//! let coefficients = Coefficients::of(&table);
+//! assert_eq!(coefficients.value(Tiebreak::Buchholz, No(2)).to_string(), "2");
 //! ```
 
-use core::fmt;
-use core::str::FromStr;
+use std::collections::BTreeMap;
 
-use rulebook::Mark;
+use rulebook::law::event::{Partner, Tiebreak};
+use rulebook::{Mark, Scale};
 
 use crate::{Exact, No, Table};
 
-/// A number computed for each player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Coefficient {
-    /// Points of beaten opponents and half the points of drawn ones.
-    SonnebornBerger,
-    /// Twice the points of beaten opponents and the points of drawn ones.
-    SonnebornBergerDouble,
-    /// Points of beaten opponents less those of opponents lost to.
-    Shmulyan,
-    /// Points of all opponents: Buchholz, Solkoff.
-    Buchholz,
-    /// The same without the best and the worst.
-    BuchholzMedian,
-    /// The same without the worst: the short truncated Solkoff.
-    BuchholzCut1,
-    /// Without the worst, the two worst, the three worst and so on: the full truncated Solkoff.
-    SolkoffTruncatedFull,
-    /// The sum of the opponents' Solkoff coefficients.
-    SolkoffPlus,
-    /// The sum of the opponents' points multiplied by their Solkoff coefficients.
-    SolkoffBalyakin,
-    /// The sum of the points scored against opponents multiplied by their Solkoff coefficients: the other reading.
-    SolkoffBalyakinScored,
-    /// Twice the points of beaten opponents, one and a half those of drawn ones, those of opponents lost to.
-    Riga,
-    /// Games won.
-    Wins,
-    /// The sum of the opponents' ratings.
-    OpponentsRating,
+/// The numbers from which every coefficient is made.
+#[derive(Clone, Debug)]
+pub struct Coefficients {
+    scale: Scale,
+    players: Vec<Player>,
 }
 
-/// A text that names no coefficient.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownCoefficient(pub String);
+/// What unplayed games count for coefficients.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Unplayed {
+    /// Everybody counts with the points of the table; a round without an opponent adds nothing.
+    #[default]
+    AsInTheTable,
+    /// A plus without an opponent is a win against somebody with so many points, and who withdrew counts as if he had
+    /// scored the average of his score group in the rounds he missed.
+    Virtual(Partner),
+}
 
-impl Coefficient {
-    /// Every coefficient.
-    pub const ALL: [Self; 13] = [
-        Self::SonnebornBerger,
-        Self::SonnebornBergerDouble,
-        Self::Shmulyan,
-        Self::Buchholz,
-        Self::BuchholzMedian,
-        Self::BuchholzCut1,
-        Self::SolkoffTruncatedFull,
-        Self::SolkoffPlus,
-        Self::SolkoffBalyakin,
-        Self::SolkoffBalyakinScored,
-        Self::Riga,
-        Self::Wins,
-        Self::OpponentsRating,
-    ];
+#[derive(Clone, Debug, Default)]
+struct Player {
+    meetings: Vec<Meeting>,
+    /// The points of his opponents, the worst first.
+    sorted: Vec<Exact>,
+    solkoff: Exact,
+    wins: u32,
+    pluses: u32,
+    ratings: i64,
+}
 
-    /// Its name on the command line and in files.
+/// A game in the eyes of one side.
+#[derive(Clone, Copy, Debug)]
+struct Meeting {
+    /// Nobody where a partner is only thought of.
+    opponent: Option<No>,
+    mark: Mark,
+    /// What the opponent's points count.
+    points: Exact,
+}
+
+impl Coefficients {
+    /// The coefficients of a table as it stands.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::SonnebornBerger => "sonneborn-berger",
-            Self::SonnebornBergerDouble => "sonneborn-berger-double",
-            Self::Shmulyan => "shmulyan",
-            Self::Buchholz => "buchholz",
-            Self::BuchholzMedian => "buchholz-median",
-            Self::BuchholzCut1 => "buchholz-cut1",
-            Self::SolkoffTruncatedFull => "solkoff-truncated-full",
-            Self::SolkoffPlus => "solkoff-plus",
-            Self::SolkoffBalyakin => "solkoff-balyakin",
-            Self::SolkoffBalyakinScored => "solkoff-balyakin-scored",
-            Self::Riga => "riga",
-            Self::Wins => "wins",
-            Self::OpponentsRating => "opponents-rating",
+    pub fn of(table: &Table) -> Self {
+        Self::with(table, Unplayed::AsInTheTable)
+    }
+
+    /// The coefficients of a table where unplayed games count so.
+    #[must_use]
+    pub fn with(table: &Table, unplayed: Unplayed) -> Self {
+        let counted = counted(table, unplayed);
+        let partner = match unplayed {
+            Unplayed::AsInTheTable => None,
+            Unplayed::Virtual(partner) => lowest(table, partner),
+        };
+        let player = |no| Player::new(table, no, &counted, partner);
+        Self { scale: table.scale, players: table.numbers().map(player).collect() }
+    }
+
+    /// The value of a coefficient; of a series the first one. Criteria that are no numbers of their own, such as the
+    /// games among the tied, are zero.
+    #[must_use]
+    pub fn value(&self, which: Tiebreak, no: No) -> Exact {
+        let Some(player) = self.players.get(no.index()).filter(|_| no.0 > 0) else { return Exact::ZERO };
+        let (half, two) = (Exact::ratio(1, 2), Exact::from(2));
+        match which {
+            Tiebreak::SonnebornBerger => player.weighed(Exact::ONE, half, Exact::ZERO),
+            Tiebreak::SonnebornBergerDouble => player.weighed(two, Exact::ONE, Exact::ZERO),
+            Tiebreak::Shmulyan => player.weighed(Exact::ONE, Exact::ZERO, -Exact::ONE),
+            Tiebreak::Riga => player.weighed(two, Exact::ratio(3, 2), Exact::ONE),
+            Tiebreak::BeatenPoints => player.weighed(Exact::ONE, Exact::ZERO, Exact::ZERO),
+            Tiebreak::Buchholz => player.solkoff,
+            Tiebreak::BuchholzCut1 | Tiebreak::SolkoffTruncatedFull => player.without(1, 0),
+            Tiebreak::BuchholzMedian | Tiebreak::BuchholzMedianFull => player.without(1, 1),
+            Tiebreak::SolkoffPlus => player.met().map(|(opponent, _)| self.solkoff(opponent)).sum(),
+            Tiebreak::SolkoffBalyakin => {
+                player.met().map(|(opponent, game)| game.points * self.solkoff(opponent)).sum()
+            }
+            Tiebreak::SolkoffBalyakinScored => {
+                let scored = |mark| Exact::from(self.scale.points(mark));
+                player.met().map(|(opponent, game)| scored(game.mark) * self.solkoff(opponent)).sum()
+            }
+            Tiebreak::Wins => Exact::from(i64::from(player.wins)),
+            Tiebreak::WinsAndPluses => Exact::from(i64::from(player.wins) + i64::from(player.pluses)),
+            Tiebreak::OpponentsRating => Exact::from(player.ratings),
+            Tiebreak::HeadToHead | Tiebreak::ResultsByPlace | Tiebreak::PlayOff => Exact::ZERO,
         }
     }
 
     /// The values that are compared one after the other; nearly always one.
     #[must_use]
-    pub fn values(self, table: &Table, no: No) -> Vec<Exact> {
-        if self == Self::SolkoffTruncatedFull {
-            let points = opponents_points(table, no);
-            return (1..points.len()).map(|worst| points[worst..].iter().copied().sum()).collect();
-        }
-        vec![self.value(table, no)]
-    }
-
-    /// The value; of the full truncated Solkoff the first one.
-    #[must_use]
-    pub fn value(self, table: &Table, no: No) -> Exact {
-        let by_mark = |won: Exact, drawn: Exact, lost: Exact| -> Exact {
-            let weight = |mark| match mark {
-                Mark::Win | Mark::Plus => won,
-                Mark::Draw => drawn,
-                Mark::Loss | Mark::Minus => lost,
-            };
-            table.met(no).map(|(opponent, mark)| weight(mark) * points(table, opponent)).sum()
+    pub fn values(&self, which: Tiebreak, no: No) -> Vec<Exact> {
+        let best = match which {
+            Tiebreak::SolkoffTruncatedFull => 0,
+            Tiebreak::BuchholzMedianFull => 1,
+            single => return vec![self.value(single, no)],
         };
-        let whole = Exact::from;
-        match self {
-            Self::SonnebornBerger => by_mark(whole(1), Exact::ratio(1, 2), Exact::ZERO),
-            Self::SonnebornBergerDouble => by_mark(whole(2), whole(1), Exact::ZERO),
-            Self::Shmulyan => by_mark(whole(1), Exact::ZERO, whole(-1)),
-            Self::Riga => by_mark(whole(2), Exact::ratio(3, 2), whole(1)),
-            Self::Buchholz => opponents_points(table, no).into_iter().sum(),
-            Self::BuchholzCut1 | Self::SolkoffTruncatedFull => {
-                opponents_points(table, no).into_iter().skip(1).sum()
-            }
-            Self::BuchholzMedian => {
-                let points = opponents_points(table, no);
-                let last = points.len().saturating_sub(1);
-                points.get(1..last).unwrap_or_default().iter().copied().sum()
-            }
-            Self::SolkoffPlus => table.met(no).map(|(opponent, _)| solkoff(table, opponent)).sum(),
-            Self::SolkoffBalyakin => {
-                table.met(no).map(|(opponent, _)| points(table, opponent) * solkoff(table, opponent)).sum()
-            }
-            Self::SolkoffBalyakinScored => table
-                .met(no)
-                .map(|(opponent, mark)| Exact::from(table.scale.points(mark)) * solkoff(table, opponent))
-                .sum(),
-            Self::Wins => whole(table.wins(no) as i64),
-            Self::OpponentsRating => {
-                let rating = |opponent| table.line(opponent).and_then(|line| line.rating).unwrap_or(0);
-                table.met(no).map(|(opponent, _)| whole(i64::from(rating(opponent)))).sum()
+        let Some(player) = self.players.get(no.index()).filter(|_| no.0 > 0) else {
+            return vec![Exact::ZERO];
+        };
+        let steps = player.sorted.len().saturating_sub(1 + best).max(1);
+        (1..=steps).map(|worst| player.without(worst, best)).collect()
+    }
+
+    fn solkoff(&self, no: No) -> Exact {
+        self.players.get(no.index()).map_or(Exact::ZERO, |player| player.solkoff)
+    }
+}
+
+impl Player {
+    fn new(table: &Table, no: No, counted: &[Exact], partner: Option<Exact>) -> Self {
+        let mut player = Self::default();
+        for cell in table.cells(no) {
+            let Some(mark) = cell.mark else { continue };
+            player.wins += u32::from(mark == Mark::Win);
+            player.pluses += u32::from(mark == Mark::Plus);
+            let points = match cell.opponent {
+                Some(opponent) => counted.get(opponent.index()).copied().filter(|_| opponent.0 > 0),
+                None => partner.filter(|_| mark == Mark::Plus),
+            };
+            let Some(points) = points else { continue };
+            let rating = cell.opponent.and_then(|opponent| table.line(opponent)?.rating);
+            player.ratings += rating.map_or(0, i64::from);
+            player.meetings.push(Meeting { opponent: cell.opponent, mark, points });
+        }
+        player.sorted = player.meetings.iter().map(|game| game.points).collect();
+        player.sorted.sort_unstable();
+        player.solkoff = player.sorted.iter().copied().sum();
+        player
+    }
+
+    fn met(&self) -> impl Iterator<Item = (No, &Meeting)> {
+        self.meetings.iter().filter_map(|game| Some((game.opponent?, game)))
+    }
+
+    /// The sum of the opponents' points, weighed by what came of the games.
+    fn weighed(&self, won: Exact, drawn: Exact, lost: Exact) -> Exact {
+        let sum = |marks: [Mark; 2]| -> Exact {
+            self.meetings.iter().filter(|game| marks.contains(&game.mark)).map(|game| game.points).sum()
+        };
+        won * sum([Mark::Win, Mark::Plus])
+            + drawn * sum([Mark::Draw, Mark::Draw])
+            + lost * sum([Mark::Loss, Mark::Minus])
+    }
+
+    /// The sum of the opponents' points without so many of the worst and of the best.
+    fn without(&self, worst: usize, best: usize) -> Exact {
+        let end = self.sorted.len().saturating_sub(best);
+        self.sorted.get(worst..end).unwrap_or_default().iter().copied().sum()
+    }
+}
+
+/// What everybody's points count for those who met him.
+fn counted(table: &Table, unplayed: Unplayed) -> Vec<Exact> {
+    let points = |no| Exact::from(table.points(no));
+    let mut counted: Vec<Exact> = table.numbers().map(points).collect();
+    if unplayed == Unplayed::AsInTheTable {
+        return counted;
+    }
+    let rounds = table.rounds();
+    let mut stops: BTreeMap<usize, Vec<No>> = BTreeMap::new();
+    for no in table.numbers() {
+        if let Some(stop) = stopped(table, no).filter(|stop| *stop < rounds) {
+            stops.entry(stop).or_default().push(no);
+        }
+    }
+    for (stop, leavers) in stops {
+        let groups = gains(table, stop);
+        for no in leavers {
+            let before = points_after(table, no, stop);
+            let average =
+                groups.get(&before).map_or(Exact::ZERO, |(sum, count)| Exact::ratio(*sum, 2 * count));
+            if let Some(own) = counted.get_mut(no.index()) {
+                *own = Exact::ratio(i64::from(before), 2) + average;
             }
         }
     }
+    counted
 }
 
-fn points(table: &Table, no: No) -> Exact {
-    table.points(no).into()
-}
-
-fn solkoff(table: &Table, no: No) -> Exact {
-    Coefficient::Buchholz.value(table, no)
-}
-
-/// The points of a player's opponents, the worst first.
-fn opponents_points(table: &Table, no: No) -> Vec<Exact> {
-    let mut all: Vec<Exact> = table.met(no).map(|(opponent, _)| points(table, opponent)).collect();
-    all.sort_unstable();
-    all
-}
-
-impl FromStr for Coefficient {
-    type Err = UnknownCoefficient;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let found = Self::ALL.into_iter().find(|coefficient| coefficient.name() == text);
-        found.ok_or_else(|| UnknownCoefficient(text.to_owned()))
+/// By score group after so many rounds: what those who played on scored later, in halves, and how many they are.
+fn gains(table: &Table, stop: usize) -> BTreeMap<u32, (i64, i64)> {
+    let mut groups: BTreeMap<u32, (i64, i64)> = BTreeMap::new();
+    for no in table.numbers().filter(|no| stopped(table, *no).is_none_or(|other| other > stop)) {
+        let before = points_after(table, no, stop);
+        let all = table.points(no).in_halves();
+        let group = groups.entry(before).or_default();
+        *group = (group.0 + i64::from(all.saturating_sub(before)), group.1 + 1);
     }
+    groups
 }
 
-impl fmt::Display for Coefficient {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
+fn points_after(table: &Table, no: No, rounds: usize) -> u32 {
+    table.scale.sum(table.cells(no).iter().take(rounds).filter_map(|cell| cell.mark)).in_halves()
 }
 
-impl fmt::Display for UnknownCoefficient {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no coefficient is called {:?}; known are", self.0)?;
-        for coefficient in Coefficient::ALL {
-            write!(f, " {coefficient}")?;
-        }
-        Ok(())
-    }
+fn stopped(table: &Table, no: No) -> Option<usize> {
+    table.line(no)?.withdrawn_after.map(usize::from)
 }
 
-impl core::error::Error for UnknownCoefficient {}
+/// The points of the partner a plus is thought to have.
+fn lowest(table: &Table, partner: Partner) -> Option<Exact> {
+    let rounds = table.rounds();
+    let finished = |no: &No| stopped(table, *no).is_none_or(|stop| stop >= rounds);
+    let counts = |no: &No| partner == Partner::Lowest || finished(no);
+    table.numbers().filter(counts).map(|no| table.points(no)).min().map(Exact::from)
+}

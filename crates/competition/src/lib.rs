@@ -12,6 +12,7 @@ pub mod knockout;
 pub mod mixed;
 pub mod panel;
 pub mod protest;
+pub mod rating;
 pub mod regulation;
 pub mod round;
 pub mod round_robin;
@@ -25,7 +26,7 @@ pub mod team;
 pub mod trf;
 
 pub use actor::{Actor, Role};
-pub use coefficient::{Coefficient, UnknownCoefficient};
+pub use coefficient::Coefficients;
 pub use command::Command;
 pub use event::{Event, Fact};
 pub use exact::Exact;
