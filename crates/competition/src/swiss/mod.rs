@@ -15,6 +15,7 @@
 //! assert_eq!(paired.pairs[0].because[0].by.name(), "RU22:5.4.10.4");
 //! ```
 
+mod check;
 mod colour;
 mod complete;
 mod engine;
@@ -25,10 +26,15 @@ mod group;
 mod inside;
 mod matching;
 mod pairing;
+mod repair;
 mod request;
+mod rounds;
 mod weighted;
 
+pub use check::{Fault, FaultKind, check};
 pub use engine::pair;
 pub use pairing::{Bye, Pair, Pairing, Reason, Unpairable, Why};
+pub use repair::{Repair, repair};
 pub use request::Request;
+pub use rounds::{Doubt, may_run_out, recommended_rounds};
 pub use rulebook::law::event::{SwissSystem as System, UnknownSwissSystem as UnknownSystem};
