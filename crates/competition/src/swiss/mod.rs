@@ -25,6 +25,7 @@ mod float;
 mod group;
 mod inside;
 mod matching;
+mod numbers;
 mod pairing;
 mod repair;
 mod request;
@@ -33,6 +34,7 @@ mod weighted;
 
 pub use check::{Fault, FaultKind, check};
 pub use engine::pair;
+pub use numbers::{Entrant, numbers};
 pub use pairing::{Bye, Pair, Pairing, Reason, Unpairable, Why};
 pub use repair::{Repair, repair};
 pub use request::Request;

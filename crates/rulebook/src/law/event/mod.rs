@@ -33,8 +33,8 @@ pub use standing::{
     Tied, Total, UnplayedLaw,
 };
 pub use swiss::{
-    ColourRule, End, FirstColour, FirstRound, History, Inside, Key, Limit, Meeting, Order, Relief, Rounds, Side,
-    SwissLaw, SwissPage, SwissSystem, UnknownSwissSystem, Walk,
+    ColourRule, End, FirstColour, FirstRound, History, Inside, Key, Limit, Meeting, Numbering, Order, Relief, Rounds,
+    Side, SwissLaw, SwissPage, SwissSystem, UnknownSwissSystem, Walk,
 };
 pub(crate) use systems::way;
 pub use systems::{

@@ -79,6 +79,8 @@ pub struct UnknownSwissSystem(String);
 pub struct SwissPage {
     /// Which it is.
     pub system: SwissSystem,
+    /// What gives the numbers before the first round; what does not differ is drawn by lot.
+    pub numbers: Stated<Numbering>,
     /// The odd player gets a plus.
     pub odd: Article,
     /// The first round.
@@ -103,6 +105,17 @@ pub struct SwissPage {
     pub even: &'static [Stated<ColourRule>],
     /// The same in odd rounds.
     pub odd_rounds: &'static [Stated<ColourRule>],
+}
+
+/// What gives the numbers before the first round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Numbering {
+    /// Lots alone.
+    Lot,
+    /// The higher rating first, those without one last, lots among equals; or lots alone if ratings are not used.
+    Rating,
+    /// The same, with the higher title first where ratings are equal or missing.
+    RatingThenTitle,
 }
 
 /// How the first round is paired.

@@ -4,8 +4,8 @@ use article::{Article, Stated, stated};
 use draughts::Colour;
 
 use crate::law::event::{
-    ColourRule, End, FirstColour, FirstRound, Inside, Key, Limit, Meeting, Order, Side, SwissLaw, SwissPage,
-    SwissSystem, Walk,
+    ColourRule, End, FirstColour, FirstRound, Inside, Key, Limit, Meeting, Numbering, Order, Side, SwissLaw,
+    SwissPage, SwissSystem, Walk,
 };
 
 pub(super) const LAW: SwissLaw = SwissLaw {
@@ -31,6 +31,7 @@ const COLOURS: &[Stated<ColourRule>] = &[
 
 const INDIVIDUAL: SwissPage = SwissPage {
     system: SwissSystem::Individual,
+    numbers: stated(Numbering::Rating, "RU22:5.4.10.5.1"),
     odd: Article::new("RU22:5.4.10.2.f"),
     first: FirstRound {
         inside: stated(Inside::Halves, "RU22:5.4.10.5.2"),
@@ -63,6 +64,7 @@ const HALVES: Side = Side {
 
 const TRUNCATED_SOLKOFF: SwissPage = SwissPage {
     system: SwissSystem::TruncatedSolkoff,
+    numbers: stated(Numbering::Rating, "RU22:5.4.10.6.1"),
     order: &[
         Order { from: 1, keys: &[stated(Key::Parity, "RU22:5.4.10.6.1")] },
         Order {
@@ -78,6 +80,7 @@ const TRUNCATED_SOLKOFF: SwissPage = SwissPage {
 
 const CURRENT_BUCHHOLZ: SwissPage = SwissPage {
     system: SwissSystem::CurrentBuchholz,
+    numbers: stated(Numbering::Rating, "RU22:5.4.10.7.1"),
     first: FirstRound {
         inside: stated(Inside::FirstLast, "RU22:5.4.10.7.2"),
         unrated: None,
@@ -107,6 +110,7 @@ const FIRST_LAST: Side = Side {
 
 const BLIND_LOT: SwissPage = SwissPage {
     system: SwissSystem::BlindLot,
+    numbers: stated(Numbering::Lot, "RU22:5.4.10.4"),
     first: FirstRound {
         inside: stated(Inside::Neighbours, "RU22:5.4.10.4"),
         unrated: None,

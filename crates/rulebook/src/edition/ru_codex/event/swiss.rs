@@ -4,8 +4,8 @@ use article::{Article, Stated, stated};
 use draughts::Colour;
 
 use crate::law::event::{
-    ColourRule, End, FirstColour, FirstRound, Inside, Key, Limit, Meeting, Order, Side, SwissLaw, SwissPage,
-    SwissSystem, Walk,
+    ColourRule, End, FirstColour, FirstRound, Inside, Key, Limit, Meeting, Numbering, Order, Side, SwissLaw,
+    SwissPage, SwissSystem, Walk,
 };
 
 pub(super) const LAW: SwissLaw = SwissLaw {
@@ -30,6 +30,7 @@ const COLOURS: &[Stated<ColourRule>] = &[
 
 const INDIVIDUAL: SwissPage = SwissPage {
     system: SwissSystem::Individual,
+    numbers: stated(Numbering::Rating, "RU-CODEX:3.18.5.1"),
     odd: Article::new("RU-CODEX:3.18.2.g"),
     first: FirstRound {
         inside: stated(Inside::Halves, "RU-CODEX:3.18.5.2"),
@@ -62,6 +63,7 @@ const HALVES: Side = Side {
 
 const TRUNCATED_SOLKOFF: SwissPage = SwissPage {
     system: SwissSystem::TruncatedSolkoff,
+    numbers: stated(Numbering::Rating, "RU-CODEX:3.18.6.1"),
     order: &[
         Order { from: 1, keys: &[stated(Key::Parity, "RU-CODEX:3.18.6.1")] },
         Order {
@@ -77,6 +79,7 @@ const TRUNCATED_SOLKOFF: SwissPage = SwissPage {
 
 const CURRENT_BUCHHOLZ: SwissPage = SwissPage {
     system: SwissSystem::CurrentBuchholz,
+    numbers: stated(Numbering::Rating, "RU-CODEX:3.18.7.1"),
     first: FirstRound {
         inside: stated(Inside::FirstLast, "RU-CODEX:3.18.7.2"),
         unrated: None,
@@ -109,6 +112,7 @@ const FIRST_LAST: Side = Side {
 
 const BLIND_LOT: SwissPage = SwissPage {
     system: SwissSystem::BlindLot,
+    numbers: stated(Numbering::Lot, "RU-CODEX:3.18.4"),
     first: FirstRound {
         inside: stated(Inside::Neighbours, "RU-CODEX:3.18.4"),
         unrated: None,

@@ -4,8 +4,8 @@ use article::{Article, Stated, stated};
 use draughts::Colour;
 
 use crate::law::event::{
-    ColourRule, End, FirstColour, FirstRound, History, Inside, Key, Limit, Meeting, Order, Relief, Rounds,
-    Side, SwissLaw, SwissPage, SwissSystem, Walk,
+    ColourRule, End, FirstColour, FirstRound, History, Inside, Key, Limit, Meeting, Numbering, Order, Relief,
+    Rounds, Side, SwissLaw, SwissPage, SwissSystem, Walk,
 };
 
 pub(super) const LAW: SwissLaw = SwissLaw {
@@ -32,6 +32,7 @@ const LIMITS: &[Stated<Limit>] =
 
 const RATING: SwissPage = SwissPage {
     system: SwissSystem::RenjuRating,
+    numbers: stated(Numbering::RatingThenTitle, "RU-RENJU:5.3.15.1"),
     odd: Article::new("RU-RENJU:5.3.15.2"),
     first: FirstRound {
         inside: stated(Inside::Halves, "RU-RENJU:5.3.15.3"),
@@ -79,6 +80,7 @@ const UP: Side = Side {
 
 const LOT: SwissPage = SwissPage {
     system: SwissSystem::RenjuLot,
+    numbers: stated(Numbering::Lot, "RU-RENJU:5.3.16.1"),
     first: FirstRound {
         inside: stated(Inside::Neighbours, "RU-RENJU:5.3.16.1"),
         unrated: None,

@@ -4,8 +4,8 @@ use article::{Article, Stated, stated};
 use draughts::Colour;
 
 use crate::law::event::{
-    ColourRule, End, FirstColour, FirstRound, History, Inside, Key, Limit, Meeting, Order, Relief, Rounds,
-    Side, SwissLaw, SwissPage, SwissSystem, Walk,
+    ColourRule, End, FirstColour, FirstRound, History, Inside, Key, Limit, Meeting, Numbering, Order, Relief,
+    Rounds, Side, SwissLaw, SwissPage, SwissSystem, Walk,
 };
 
 pub(super) const LAW: SwissLaw = SwissLaw {
@@ -31,6 +31,7 @@ const LIMITS: &[Stated<Limit>] = &[stated(Limit::Mendable(1, 2), "UA24:III.swiss
 
 const MEDIAN_SOLKOFF: SwissPage = SwissPage {
     system: SwissSystem::MedianSolkoff,
+    numbers: stated(Numbering::Rating, "UA24:III.swiss.9.3"),
     odd: Article::new("UA24:III.swiss.9.1"),
     first: FirstRound {
         inside: stated(Inside::Halves, "UA24:III.swiss.9.4"),
@@ -97,6 +98,7 @@ const LOWER: Side = Side {
 /// The general items, with lots before every round.
 const LOTS: SwissPage = SwissPage {
     system: SwissSystem::BlindLot,
+    numbers: stated(Numbering::Lot, "UA24:III.swiss.7"),
     odd: Article::new("UA24:III.swiss.6"),
     first: FirstRound {
         inside: stated(Inside::Neighbours, "UA24:III.swiss.7"),
