@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 pub use system::{Later, System, TableOrder};
 
-use crate::{No, entry, protest, schedule, team};
+use crate::{No, entry, protest, schedule, standing, team};
 
 /// A regulation as somebody wrote it down: it may say anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,6 +56,9 @@ pub struct Draft {
     /// How teams play.
     #[serde(default)]
     pub teams: team::Terms,
+    /// How places are found.
+    #[serde(default)]
+    pub standing: standing::Terms,
 }
 
 /// The pairs a regulation fixes for a round.
@@ -92,6 +95,7 @@ impl Draft {
             organisation: schedule::Terms::usual(),
             protests: protest::Terms::default(),
             teams: team::Terms::default(),
+            standing: standing::Terms::usual(edition, &System::default()),
         }
     }
 
@@ -103,6 +107,7 @@ impl Draft {
         schedule::object(self, &mut found);
         protest::object(self, &mut found);
         team::object(self, &mut found);
+        standing::object_terms(self, &mut found);
         found.sort_by_key(|objection| core::cmp::Reverse(objection.weight));
         found
     }

@@ -2,13 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Place, Rules, standings};
 use crate::{Exact, No, Table, TeamId};
 
 /// Which results count for a team.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Counting {
     /// Those of all its players.
+    #[default]
     All,
     /// So many of the best.
     Best(usize),

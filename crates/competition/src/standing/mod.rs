@@ -15,6 +15,7 @@
 //! ```
 
 mod among;
+mod finals;
 mod list;
 mod members;
 mod place;
@@ -22,17 +23,22 @@ mod play_off;
 mod ranking;
 mod team;
 mod team_table;
+mod terms;
 mod withdrawal;
 
 use rulebook::law::event::{Format, StandingLaw, Tiebreak, Tied};
 use rulebook::{Edition, event_law};
+use serde::{Deserialize, Serialize};
 
+pub use finals::{Ended, Final, finals};
 pub use list::{change, object, summary};
 pub use members::{Counting, TeamResult, joint, team_results};
 pub use place::{Place, Reason};
 pub use play_off::{Due, PlayOff, due, start};
 pub use team::{ExtraMatch, Meeting, TeamRules, extra_match, play_extra_match, team_standings};
 pub use team_table::{Encounter, TeamLine, TeamTable};
+pub use terms::Terms;
+pub(crate) use terms::object as object_terms;
 pub use withdrawal::{Counts, Leaver, Open, Settled, settle};
 
 pub use crate::coefficient::Unplayed;
@@ -60,7 +66,8 @@ pub struct Rules {
 }
 
 /// Who made the pairs: coefficients of unplayed games may depend on it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Pairs {
     /// A program.
     #[default]
@@ -70,7 +77,8 @@ pub enum Pairs {
 }
 
 /// What becomes of games among the tied if some of them never met.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Unmet {
     /// The criterion is passed over.
     #[default]

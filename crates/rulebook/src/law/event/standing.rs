@@ -150,10 +150,8 @@ pub struct TeamStandingLaw {
     pub open: Option<Article>,
     /// Coefficients of teams and where they are described.
     pub coefficients: &'static [Stated<TeamTiebreak>],
-    /// Teams are ranked by the best results of their players.
-    pub best_results: Option<Article>,
-    /// Teams and players are both ranked.
-    pub both: Option<Article>,
+    /// A coefficient for round robins alone.
+    pub round_robin_only: Option<Stated<TeamTiebreak>>,
 }
 
 /// A way to count what teams scored.
@@ -241,6 +239,23 @@ impl TeamStandingLaw {
     #[must_use]
     pub fn scoring(&self, total: Total) -> Option<&'static TeamScoring> {
         self.scorings.iter().find(|scoring| scoring.total == total)
+    }
+
+    /// Whether a regulation may let a criterion decide.
+    ///
+    /// # Errors
+    /// The article by which it may not.
+    pub fn permits(&self, what: TeamTiebreak, format: Format) -> Result<(), Article> {
+        if let Some(only) = self.round_robin_only.filter(|only| only.value == what && format == Format::Swiss)
+        {
+            return Err(only.by);
+        }
+        let lists = || self.scorings.iter().flat_map(|scoring| [scoring.round_robin, scoring.swiss]);
+        let known = || lists().chain([self.coefficients]).flatten().any(|each| each.value == what);
+        match (self.open, lists().flatten().next()) {
+            (None, Some(first)) if !known() => Err(first.by),
+            _ => Ok(()),
+        }
     }
 
     /// The article that describes a criterion.

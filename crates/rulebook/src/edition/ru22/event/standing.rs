@@ -92,8 +92,7 @@ pub(super) const LAW: StandingLaw = StandingLaw {
             stated(TeamTiebreak::SolkoffTruncatedFull, "RU22:5.4.8.7"),
             stated(TeamTiebreak::PlayOff, "RU22:5.4.8.13"),
         ],
-        best_results: Some(Article::new("RU22:1.3.d")),
-        both: Some(Article::new("RU22:1.3.c")),
+        round_robin_only: Some(stated(TeamTiebreak::Shmulyan, "RU22:5.4.8.4.3")),
     },
 };
 

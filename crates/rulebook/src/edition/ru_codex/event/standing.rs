@@ -80,9 +80,13 @@ pub(super) const LAW: StandingLaw = StandingLaw {
         ],
         direct_match: Tied::Two,
         open: None,
-        coefficients: &[stated(TeamTiebreak::PlayOff, "RU-CODEX:3.16.2")],
-        best_results: None,
-        both: Some(Article::new("RU-CODEX:3.1.c")),
+        coefficients: &[
+            stated(TeamTiebreak::Shmulyan, "RU-CODEX:3.17.6.c"),
+            stated(TeamTiebreak::Solkoff, "RU-CODEX:3.17.6.c"),
+            stated(TeamTiebreak::SolkoffMedian, "RU-CODEX:3.17.6.c"),
+            stated(TeamTiebreak::PlayOff, "RU-CODEX:3.16.2"),
+        ],
+        round_robin_only: None,
     },
 };
 

@@ -71,8 +71,7 @@ pub(super) const LAW: StandingLaw = StandingLaw {
         direct_match: Tied::Two,
         open: Some(Article::new("UA24:III.standings.4")),
         coefficients: &[stated(TeamTiebreak::PlayOff, "UA24:III.standings.2")],
-        best_results: Some(Article::new("UA24:II.systems.5.4")),
-        both: Some(Article::new("UA24:II.systems.5.3")),
+        round_robin_only: None,
     },
 };
 
