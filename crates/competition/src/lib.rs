@@ -11,6 +11,7 @@ mod id;
 pub mod knockout;
 pub mod mixed;
 pub mod panel;
+mod places;
 pub mod protest;
 pub mod rating;
 pub mod regulation;

@@ -2,11 +2,12 @@
 
 use article::Article;
 use clock::Moment;
+use rulebook::Refusal;
 use rulebook::law::event::EventLaw;
-use rulebook::{Points, Refusal};
 
 use crate::round::Competitor;
-use crate::{Actor, Command, Event, Fact, No, Regulation, entry, panel, protest, round, schedule, team};
+use crate::swiss::Entrant;
+use crate::{Actor, Command, Event, Fact, Regulation, entry, panel, protest, round, schedule, team};
 
 /// An event under its regulation.
 #[derive(Clone, Debug)]
@@ -129,18 +130,9 @@ impl Competition {
         None
     }
 
-    /// The places of the stage that is being played; those who share places have the same.
-    #[must_use]
-    pub fn places(&self) -> Vec<(No, u16)> {
-        let table = self.table();
-        let points: Vec<Points> = table.numbers().map(|no| table.points(no)).collect();
-        let places = rulebook::places(&points);
-        table.numbers().zip(places).map(|(no, place)| (no, *place.start() as u16)).collect()
-    }
-
-    /// What numbers are given by: the rating, and where it is equal or missing the title.
-    pub(crate) fn strength(&self, who: Competitor) -> Option<u16> {
-        self.rating_of(who)
+    /// What the number of a competitor is given by.
+    pub(crate) fn entrant(&self, who: Competitor) -> Entrant {
+        Entrant { rating: self.rating_of(who), title: 0 }
     }
 
     fn undo(&self, reason: &str) -> Result<Fact, Refusal> {
@@ -162,7 +154,10 @@ impl Competition {
             Fact::Panel(fact) => panel::apply(self, fact, at),
             Fact::Protest(fact) => protest::apply(self, fact, at),
             Fact::Schedule(fact) => schedule::apply(self, fact, at),
-            Fact::Team(fact) => team::apply(self, fact, at),
+            Fact::Team(fact) => {
+                team::apply(self, fact, at);
+                self.refresh_matches();
+            }
             Fact::Round(fact) => round::apply(self, fact, at),
             Fact::Noted { article, text } => self.notes.push((*article, text.clone())),
             Fact::Undone { .. } => {}

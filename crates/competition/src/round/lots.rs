@@ -15,6 +15,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::{Competitor, Fact, must_lead};
+use crate::regulation::System;
+use crate::swiss::{self, Entrant};
 use crate::{Actor, Competition, No};
 
 /// What binds a drawing of lots before it is held: the SHA-256 of `SEED NONCE` in hexadecimal digits.
@@ -68,15 +70,28 @@ pub(super) fn draw(
 }
 
 /// The order of the numbers: by lot, or by rating and title with lots among equals.
-fn order(event: &Competition, mut all: Vec<Competitor>, seed: u64) -> Vec<Competitor> {
+fn order(event: &Competition, all: Vec<Competitor>, seed: u64) -> Vec<Competitor> {
+    let entrants: Vec<Entrant> = all.iter().map(|who| event.entrant(*who)).collect();
+    let ordered = match event.system() {
+        System::Swiss { by, .. } => swiss::numbers(event.regulation.edition, *by, &entrants, seed),
+        _ => None,
+    };
+    if let Some((order, _)) = ordered {
+        return order.into_iter().filter_map(|at| all.get(at).copied()).collect();
+    }
+    let mut drawn: Vec<usize> = (0..all.len()).collect();
     let mut lots = Lots::new(seed);
-    for last in (1..all.len()).rev() {
-        all.swap(last, lots.below(last as u64 + 1) as usize);
+    for last in (1..drawn.len()).rev() {
+        drawn.swap(last, lots.below(last as u64 + 1) as usize);
     }
     if event.system().is_seeded() {
-        all.sort_by_key(|who| core::cmp::Reverse(event.strength(*who)));
+        drawn.sort_by_key(|&at| core::cmp::Reverse(entrants.get(at).and_then(|entrant| entrant.rating)));
     }
-    all
+    if *event.system() == System::Scheveningen {
+        // Groups stay together; the lots are drawn inside each.
+        drawn.sort_by_key(|&at| all.get(at).and_then(|who| event.group_of(*who)));
+    }
+    drawn.into_iter().filter_map(|at| all.get(at).copied()).collect()
 }
 
 pub(super) fn enter(event: &Competition, by: Actor, who: Competitor) -> Result<Vec<Fact>, Refusal> {

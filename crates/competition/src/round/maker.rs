@@ -1,7 +1,7 @@
 //! The pairs of the next round, by the system of the stage.
 
 use draughts::Colour;
-use rulebook::{Lots, Mark, Refusal};
+use rulebook::{Lots, Mark, Points, Refusal};
 
 use super::{Because, Board, Outcome, Round, Stage};
 use crate::duel::{Duel, Ending};
@@ -32,7 +32,7 @@ pub(super) fn make(event: &Competition, number: u16, seed: u64) -> Result<Round,
             Ok(round)
         }
         System::Lives { points } => {
-            let lives = lives(event, *points);
+            let lives = event.lives(*points);
             let (pairs, bye) = lives.pairs();
             let by = event.law.systems.knockout.points.map_or(event.law.systems.knockout.lost, |out| out.by);
             if pairs.is_empty() {
@@ -188,41 +188,69 @@ pub(super) fn games(stage: &Stage) -> Vec<[Mark; 2]> {
     stage.rounds.iter().flat_map(|round| &round.boards).filter_map(marks).collect()
 }
 
-/// The bracket after the rounds that were played.
+/// The bracket after the rounds that were played; the first ties that are not decided, if there are some.
 pub(super) fn bracket(event: &Competition, losers: knockout::Kind) -> Result<Knockout, Refusal> {
+    let (knockout, open) = advanced(event, losers);
+    match open {
+        None => Ok(knockout),
+        Some(open) => {
+            let by = event.law.systems.knockout.lost;
+            let instead = format!("{open}; keep the result, or break the tie");
+            Err(Refusal::new(by, "a tie is not decided", instead))
+        }
+    }
+}
+
+fn advanced(event: &Competition, losers: knockout::Kind) -> (Knockout, Option<knockout::Undecided>) {
     let stage = &event.rounds.stage;
     let seeds: Vec<No> = stage.numbers().map(|(no, _)| no).collect();
     let mut knockout = Knockout::new(losers, &seeds);
     for round in &stage.rounds {
-        let outcomes: Vec<knockout::Outcome> =
-            knockout.ties().iter().filter_map(|tie| round.board_of(tie.one).and_then(Board::tie)).collect();
-        knockout.advance(&outcomes).map_err(|open| {
-            let by = event.law.systems.knockout.lost;
-            Refusal::new(by, "a tie is not decided", format!("{open}; keep the result, or break the tie"))
-        })?;
-    }
-    Ok(knockout)
-}
-
-/// Who has lost how much after the rounds that were played.
-pub(super) fn lives(event: &Competition, limit: rulebook::Points) -> Lives {
-    let (stage, scale) = (&event.rounds.stage, event.regulation.scale);
-    let seeds: Vec<No> = stage.numbers().map(|(no, _)| no).collect();
-    let mut lives = Lives::new(limit, &seeds);
-    let win = scale.points(Mark::Win).in_halves();
-    for round in &stage.rounds {
-        for board in &round.boards {
-            lives.meet(board.white, board.black);
-            let Some((white, black)) = board.outcome.map(Outcome::marks) else { continue };
-            for (no, mark) in [(board.white, white), (board.black, black)] {
-                let lost = win - scale.points(mark).in_halves();
-                lives.lose(no, rulebook::Points::halves(lost));
+        let mut outcomes = Vec::new();
+        let mut open = Vec::new();
+        for tie in knockout.ties() {
+            match round.board_of(tie.one).and_then(Board::tie) {
+                Some(outcome) => outcomes.push(outcome),
+                None => open.push(tie),
             }
         }
-        round.on.iter().for_each(|no| lives.excuse(*no));
-        lives.end_round();
+        if !open.is_empty() {
+            return (knockout, Some(knockout::Undecided(open)));
+        }
+        if let Err(open) = knockout.advance(&outcomes) {
+            return (knockout, Some(open));
+        }
     }
-    lives
+    (knockout, None)
+}
+
+impl Competition {
+    /// The bracket of a knockout as far as its rounds are decided.
+    #[must_use]
+    pub fn bracket_so_far(&self, losers: knockout::Kind) -> Knockout {
+        advanced(self, losers).0
+    }
+
+    /// Who has lost how much after the rounds that were played.
+    #[must_use]
+    pub fn lives(&self, limit: Points) -> Lives {
+        let (stage, scale) = (&self.rounds.stage, self.regulation.scale);
+        let seeds: Vec<No> = stage.numbers().map(|(no, _)| no).collect();
+        let mut lives = Lives::new(limit, &seeds);
+        let win = scale.points(Mark::Win).in_halves();
+        for round in stage.rounds.iter().filter(|round| round.open().next().is_none()) {
+            for board in &round.boards {
+                lives.meet(board.white, board.black);
+                let Some((white, black)) = board.outcome.map(Outcome::marks) else { continue };
+                for (no, mark) in [(board.white, white), (board.black, black)] {
+                    lives.lose(no, Points::halves(win - scale.points(mark).in_halves()));
+                }
+            }
+            round.on.iter().for_each(|no| lives.excuse(*no));
+            lives.end_round();
+        }
+        lives
+    }
 }
 
 /// What is put down where somebody has left: his opponent does not play.

@@ -20,6 +20,7 @@ pub use outcome::{Outcome, UnknownOutcome};
 pub use stage::{Board, Competitor, Extra, Leaving, Round, Stage};
 
 use crate::round_robin::Order;
+use crate::standing::PlayOff;
 use crate::{Actor, Competition, No, Role};
 
 /// What can be asked.
@@ -109,6 +110,13 @@ pub enum Command {
     BeginStage {
         /// The seed of its lots.
         seed: u64,
+    },
+    /// Keep what came of a match or tournament among those who are tied.
+    PlayOff {
+        /// What came of it.
+        played: PlayOff,
+        /// With which time control.
+        control: Option<clock::Control>,
     },
     /// Keep a result.
     Score {
@@ -227,6 +235,13 @@ pub enum Fact {
         /// Everybody in the order of the numbers.
         numbers: Vec<Competitor>,
     },
+    /// Those who were tied played for their places.
+    PlayedOff {
+        /// What came of it.
+        played: PlayOff,
+        /// With which time control.
+        control: Option<clock::Control>,
+    },
     /// A result was kept.
     Scored {
         /// In which round.
@@ -262,6 +277,7 @@ pub struct State {
     pub(crate) committed: Option<Digest>,
     pub(crate) stage: Stage,
     pub(crate) earlier: Vec<Stage>,
+    pub(crate) play_offs: Vec<PlayOff>,
 }
 
 /// Why something is as it is.
@@ -296,6 +312,7 @@ pub(crate) fn decide(
         Command::Break { round, no, outcome, seed } => {
             tie::resolve(event, by, (*round, *no), *outcome, *seed)
         }
+        Command::PlayOff { played, control } => stages::play_off(event, by, played, control.as_ref()),
         Command::BeginStage { seed } => stages::begin(event, by, *seed),
         Command::Score { round, no, outcome } => result::score(event, by, *round, *no, *outcome),
         Command::Suspend { round, no } => result::suspend(event, by, *round, *no),
@@ -324,9 +341,11 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
         Fact::StageBegun { numbers, .. } => {
             let over = core::mem::take(stage);
             state.earlier.push(over);
+            state.play_offs.clear();
             let system = event.system().clone();
             event.rounds.stage = Stage::of(numbers.clone(), &system);
         }
+        Fact::PlayedOff { played, .. } => state.play_offs.push(played.clone()),
         Fact::Broken { round, white, extra } => {
             if let Some(board) = stage.board_mut(*round, *white) {
                 board.extra.push(extra.clone());

@@ -289,6 +289,12 @@ impl Stage {
         self.left.insert(no, (after, how));
     }
 
+    pub(crate) fn set_outcome(&mut self, round: u16, white: No, outcome: Option<Outcome>) {
+        if let Some(board) = self.board_mut(round, white) {
+            board.outcome = outcome;
+        }
+    }
+
     pub(super) fn board_mut(&mut self, round: u16, white: No) -> Option<&mut Board> {
         let round = self.rounds.get_mut(usize::from(round).checked_sub(1)?)?;
         round.boards.iter_mut().find(|board| board.white == white)

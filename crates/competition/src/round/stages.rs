@@ -1,11 +1,14 @@
 //! Stages that feed each other.
 
+use clock::Control;
+use rulebook::law::event::Tiebreak;
 use rulebook::{Lots, Refusal};
 
 use super::{Fact, maker, must_lead};
 use crate::duel::Ending;
 use crate::mixed::{self, Seeding};
 use crate::regulation::System;
+use crate::standing::{self, PlayOff};
 use crate::{Actor, Competition, No};
 
 /// Begins the next stage with those who qualified.
@@ -33,6 +36,38 @@ pub(super) fn begin(event: &Competition, by: Actor, seed: u64) -> Result<Vec<Fac
     Ok(vec![Fact::StageBegun { seed, numbers }])
 }
 
+/// Keeps what came of a match or tournament among those who are tied.
+pub(super) fn play_off(
+    event: &Competition,
+    by: Actor,
+    played: &PlayOff,
+    control: Option<&Control>,
+) -> Result<Vec<Fact>, Refusal> {
+    let law = &event.law.standing.play_off;
+    must_lead(by, law.by)?;
+    if !event.is_over() {
+        return Err(Refusal::new(law.by, "the event is not over", "after its last result"));
+    }
+    let rules = event.rules();
+    let mut asked: Vec<No> = played.order.iter().flatten().copied().collect();
+    asked.sort_unstable();
+    let standings = event.standings();
+    let tied = standings.iter().find(|place| Some(&place.no) == asked.first());
+    let mut group: Vec<No> = standings
+        .iter()
+        .filter(|place| tied.is_some_and(|tied| (tied.first, tied.last) == (place.first, place.last)))
+        .map(|place| place.no)
+        .collect();
+    group.sort_unstable();
+    let first = tied.map_or(0, |tied| tied.first);
+    let in_regulation = rules.tiebreaks.contains(&Tiebreak::PlayOff);
+    standing::start(law, first, in_regulation, control.is_some())?;
+    if group.len() < 2 || group != asked {
+        return Err(Refusal::new(law.by, "these are not tied", "all who share a place, and nobody else"));
+    }
+    Ok(vec![Fact::PlayedOff { played: played.clone(), control: control.copied() }])
+}
+
 impl Competition {
     /// Whether the stage that is being played is over: every round paired, every result known.
     #[must_use]
@@ -43,7 +78,7 @@ impl Competition {
         }
         match self.system() {
             System::Knockout { .. } => self.bracket().is_ok_and(|bracket| bracket.is_over()),
-            System::Lives { points } => maker::lives(self, *points).is_over(),
+            System::Lives { points } => self.lives(*points).is_over(),
             System::Match(duel) => !matches!(duel.score(&maker::games(stage)).ending, Ending::Open { .. }),
             system => system.rounds(stage.len() as u16).is_some_and(|last| stage.next() > last),
         }

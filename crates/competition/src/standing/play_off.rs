@@ -3,13 +3,14 @@
 use article::Article;
 use rulebook::Refusal;
 use rulebook::law::event::{Contested, PlayOffLaw, Provided, Tiebreak};
+use serde::{Deserialize, Serialize};
 
 use super::ranking::Ranking;
 use super::{Finding, Rules};
 use crate::{Exact, No, Table};
 
 /// What came of an additional match or tournament.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayOff {
     /// Those who played it, the best first; those who are together stay tied.
     pub order: Vec<Vec<No>>,
