@@ -94,6 +94,21 @@ impl Competition {
         self.panel.sectors().iter().find(|sector| sector.name == name)
     }
 
+    /// Whether an arbiter may tell how many moves were made in a game, by the flags that have fallen in it.
+    ///
+    /// # Errors
+    /// Before one has fallen, where the edition says so.
+    pub fn may_tell_moves(&self, by: Actor, flags_fallen: u8) -> Result<(), Refusal> {
+        self.may(by, Act::Clocks)?;
+        match self.law.panel.moves_told {
+            Some(article) if flags_fallen == 0 => {
+                let instead = "after at least one flag has fallen";
+                Err(Refusal::new(article, "the number of moves is not told yet", instead))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// How high somebody stands among those who impose measures.
     #[must_use]
     pub(crate) fn authority(&self, by: Actor) -> Option<Authority> {

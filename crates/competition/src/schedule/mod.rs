@@ -218,7 +218,7 @@ impl Competition {
     /// How many rounds are planned, as far as the regulation or the schedule says.
     #[must_use]
     pub fn planned_rounds(&self) -> u16 {
-        let players = u16::try_from(self.competitors().len()).unwrap_or(u16::MAX);
+        let players = u16::try_from(self.everybody().len()).unwrap_or(u16::MAX);
         let listed = self.schedule.slots.keys().next_back().copied().unwrap_or(0);
         self.regulation.system.rounds(players).unwrap_or(0).max(listed)
     }
@@ -229,9 +229,20 @@ impl Competition {
         let article = self.law.organisation.new_lots?;
         let (stage, list) = (&self.rounds.stage, self.competitors());
         let drawn = stage.has_numbers() && self.schedule.begun() == 0;
-        let gone = |(no, who): (_, Competitor)| stage.left(no).is_some() || !list.contains(&who);
-        let changed = list.len() != stage.len() || stage.numbers().any(gone);
+        let gone = |(no, who): (_, Competitor)| {
+            stage.left(no).is_some() || (!list.is_empty() && !list.contains(&who))
+        };
+        let changed = list.iter().any(|who| stage.no_of(*who).is_none()) || stage.numbers().any(gone);
         (drawn && changed).then_some(article)
+    }
+
+    /// Everybody who was admitted or has a number.
+    fn everybody(&self) -> Vec<Competitor> {
+        let mut all = self.competitors();
+        let numbers = self.rounds.stage.numbers().map(|(_, who)| who);
+        let others: Vec<_> = numbers.filter(|who| !all.contains(who)).collect();
+        all.extend(others);
+        all
     }
 
     pub(crate) fn has_slots(&self, good: impl Fn(&Slot) -> bool) -> bool {
@@ -350,7 +361,7 @@ fn notice(event: &Competition, text: String) -> Fact {
 
 fn notice_by(event: &Competition, by: Article, text: String) -> Fact {
     let no = event.schedule.notices.last().map_or(1, |last| last.no.saturating_add(1));
-    Fact::Notice(Notice { no, text, by, to: event.competitors() })
+    Fact::Notice(Notice { no, text, by, to: event.everybody() })
 }
 
 fn begin(event: &Competition, by: Actor, round: u16) -> Result<Vec<Fact>, Refusal> {
@@ -366,7 +377,7 @@ fn begin(event: &Competition, by: Actor, round: u16) -> Result<Vec<Fact>, Refusa
     if round == 1 {
         event.may_begin()?;
         let kind = event.regulation.organisation.kind;
-        let count = event.competitors().len();
+        let count = event.everybody().len();
         if let Some(by) = kind.and_then(|kind| event.law.organisation.kind(kind, count).err()) {
             let instead = "a kind that fits the number of participants";
             return Err(Refusal::new(by, "an event of so many is of another kind", instead));

@@ -1,11 +1,16 @@
 //! Every article about events, by name.
 
 mod ages;
+mod contests;
 mod desk;
 mod entries;
 mod officials;
+mod organisation;
 mod pairing;
+mod papers;
+mod protests;
 mod results;
+mod rounds;
 mod standings;
 mod systems;
 mod teams;

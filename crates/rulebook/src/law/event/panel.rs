@@ -80,6 +80,8 @@ pub struct PanelLaw {
     pub sector: Article,
     /// How many pairs one arbiter judges at most.
     pub pairs: Option<article::Stated<u16>>,
+    /// How many moves were made is told only after a flag has fallen.
+    pub moves_told: Option<Article>,
     /// The members of the admission committee.
     pub admission: Option<Article>,
     /// What is reported at the end, and to whom.

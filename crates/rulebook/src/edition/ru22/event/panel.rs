@@ -177,6 +177,7 @@ pub(super) const LAW: PanelLaw = PanelLaw {
     }],
     sector: Article::new("RU22:12.4.6"),
     pairs: None,
+    moves_told: None,
     admission: Some(Article::new("RU22:5.3.par4")),
     report: &[
         Report { play: Play::Board, to: &["организатор"], by: Article::new("RU22:12.3.b") },

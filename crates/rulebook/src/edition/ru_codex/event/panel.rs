@@ -189,6 +189,7 @@ pub(super) const LAW: PanelLaw = PanelLaw {
     }],
     sector: Article::new("RU-CODEX:4.7.6"),
     pairs: None,
+    moves_told: None,
     admission: None,
     report: &[
         Report { play: Play::Board, to: &["организатор"], by: Article::new("RU-CODEX:4.6.3.b") },

@@ -268,6 +268,7 @@ pub(super) const LAW: PanelLaw = PanelLaw {
     }],
     sector: Article::new("UA24:IV.panel.13"),
     pairs: Some(stated(4, "UA24:IV.panel.13")),
+    moves_told: None,
     admission: None,
     report: &[
         Report {

@@ -1,0 +1,1 @@
+//! What an event is and how it is announced.

@@ -1,0 +1,741 @@
+//! Protests, appeals and the chains of instances.
+
+use article::Article;
+use clock::{Millis, Moment};
+use competition::panel::Candidate;
+use competition::protest::{
+    Claim, Command as Protest, Committee, Deposit, Fact as Done, Formed, Party, Petition, Ruling, Verdict,
+    Votes, What,
+};
+use competition::schedule::Command as Schedule;
+use competition::{Actor, Command, Draft, Fact, PersonId, Role, TeamId};
+use rulebook::law::Measure;
+use rulebook::law::event::{Character, Court, Matter, Play};
+use rulebook::{Gravity, Status};
+
+use crate::desk::{ARBITER, CHIEF, Desk, ORGANISER, SECRETARY, at, checked, day, draft, objected_by};
+use crate::officials::{appoint, draw, person, swiss, who};
+
+const APPEALS: Actor = Actor::Official(Role::Appeals);
+const COMMISSION: Actor = Actor::Official(Role::Commission);
+const STEWARD: Actor = Actor::Official(Role::Steward);
+const DATE: &str = "10.03.2023";
+
+fn decide_on(matter: Matter, what: What) -> Command {
+    Command::Protest(Protest::Decide {
+        matter,
+        what,
+        round: Some(1),
+        board: None,
+        parties: vec![
+            Party { person: person(1), team: Some(TeamId(1)) },
+            Party { person: person(2), team: Some(TeamId(2)) },
+        ],
+        articles: vec![Article::new("RU22:2.3.3.e")],
+    })
+}
+
+fn words(matter: Matter) -> Command {
+    decide_on(matter, What::Words("the draw stands".to_owned()))
+}
+
+fn petition(to: Court) -> Petition {
+    Petition {
+        decision: 1,
+        to,
+        text: "the position was repeated twice only".to_owned(),
+        articles: vec![Article::new("RU22:5.4.13.1")],
+        received: None,
+        deposit: 0,
+        claim: None,
+    }
+}
+
+fn file(to: Court) -> Command {
+    Command::Protest(Protest::File(petition(to)))
+}
+
+fn ruling(case: u32, verdict: Verdict) -> Ruling {
+    Ruling { case, verdict, reason: "by the record".to_owned(), votes: None }
+}
+
+fn rule(case: u32, verdict: Verdict) -> Command {
+    Command::Protest(Protest::Rule(ruling(case, verdict)))
+}
+
+fn voted(case: u32, verdict: Verdict, yes: u8, no: u8) -> Command {
+    let votes = Some(Votes { yes, no });
+    Command::Protest(Protest::Rule(Ruling { votes, ..ruling(case, verdict) }))
+}
+
+/// Both parties are heard, the second one does not come.
+fn hear(desk: &mut Desk, case: u32) {
+    for (party, came) in [(1, true), (2, false)] {
+        desk.act(CHIEF, Command::Protest(Protest::Hear { case, party: person(party), came }));
+    }
+}
+
+/// An event under way: so many rounds, the first one begun at noon.
+fn under_way(edition: &str, discipline: &str, rounds: u16) -> Desk {
+    let mut desk = Desk::by(Draft { status: Status::National, ..swiss(edition, discipline, rounds) });
+    desk.now = at(DATE, 12, 0);
+    appoint(&mut desk, 90, Role::ChiefArbiter, None);
+    appoint(&mut desk, 91, Role::Secretary, None);
+    draw(&mut desk, 8);
+    for round in 1..=rounds {
+        let starts = Some(at(DATE, 12, 0));
+        let slot = competition::schedule::Slot { starts, hall: Some("Hall".to_owned()) };
+        desk.act(CHIEF, Command::Schedule(Schedule::Set { round, slot }));
+    }
+    desk.act(CHIEF, Command::Schedule(Schedule::Begin(1)));
+    desk
+}
+
+fn end(desk: &mut Desk, round: u16, moment: Moment) {
+    desk.now = moment;
+    desk.act(CHIEF, Command::Schedule(Schedule::End(round)));
+}
+
+fn by_post(edition: &str) -> Desk {
+    let mut draft = draft(edition, "russian");
+    draft.organisation.play = Play::Correspondence;
+    Desk::by(draft)
+}
+
+fn of_composing(edition: &str, play: Play) -> Desk {
+    let mut draft = draft(edition, "russian");
+    draft.organisation.play = play;
+    Desk::by(draft)
+}
+
+fn member(no: u32, region: &str) -> Candidate {
+    Candidate {
+        born: Some(day("01.06.1980")),
+        region: region.to_owned(),
+        ..Candidate::new(PersonId(no), "M")
+    }
+}
+
+fn committee(members: u32, reserves: u32) -> Committee {
+    let regions = ["Perm", "Omsk", "Tver", "Tula", "Ufa", "Chita", "Orel"];
+    let mut all = (50..).zip(regions).map(|(no, region)| member(no, region));
+    Committee {
+        chair: all.next().expect("a chair"),
+        members: all.by_ref().take(members as usize).collect(),
+        reserves: all.take(reserves as usize).collect(),
+        formed: Formed::Appointed,
+    }
+}
+
+fn form(list: Committee) -> Command {
+    Command::Protest(Protest::Committee(list))
+}
+
+#[test]
+fn ru22_2_3_1_e_a_protest_opens_with_the_number_of_the_decision() {
+    let mut desk = under_way("RU22", "russian", 1);
+    desk.act(ARBITER, decide_on(Matter::Play, What::Measure(Measure::Remark)));
+    let form = desk.event.petition(1).expect("a form");
+    assert_eq!((form.decision, form.to, form.articles.len()), (1, Court::ChiefArbiter, 0));
+    desk.act(who(1), file(Court::ChiefArbiter));
+    let case = desk.event.protests().case(1).expect("a case");
+    assert_eq!((case.petition.decision, case.author), (1, who(1)));
+    desk.refused_by(who(3), file(Court::ChiefArbiter), "RU22:2.3.1.e");
+    assert!(desk.event.petition(9).is_none());
+}
+
+#[test]
+fn ru_renju_5_3_7_1_e_a_protest_opens_with_the_number_of_the_decision() {
+    let mut desk = under_way("RU-RENJU", "renju", 1);
+    desk.act(ARBITER, words(Matter::Play));
+    assert_eq!(desk.event.petition(1).expect("a form").decision, 1);
+    desk.refused_by(who(3), file(Court::ChiefArbiter), "RU-RENJU:5.3.7.1.e");
+    desk.act(who(1), file(Court::ChiefArbiter));
+    hear(&mut desk, 1);
+    desk.act(CHIEF, rule(1, Verdict::Rejected));
+    desk.act(who(1), file(Court::Organiser));
+    desk.act(ORGANISER, rule(2, Verdict::Upheld));
+    assert!(desk.event.protests().decision(1).expect("a decision").overturned);
+}
+
+#[test]
+fn ru22_2_3_4_b_a_representative_protests_for_his_own_athlete() {
+    let mut desk = under_way("RU22", "russian", 1);
+    desk.act(ARBITER, words(Matter::Play));
+    desk.refused_by(Actor::Captain(TeamId(3)), file(Court::ChiefArbiter), "RU22:2.3.4.b");
+    desk.act(Actor::Captain(TeamId(1)), file(Court::ChiefArbiter));
+}
+
+#[test]
+fn ru22_5_4_17_1_an_hour_after_the_round_in_classical_play() {
+    let mut desk = under_way("RU22", "russian", 2);
+    desk.act(ARBITER, words(Matter::Play));
+    end(&mut desk, 1, at(DATE, 14, 0));
+    desk.now = at(DATE, 15, 1);
+    desk.refused_by(who(1), file(Court::ChiefArbiter), "RU22:5.4.17.1");
+    desk.now = at(DATE, 15, 0);
+    let decision = desk.event.protests().decision(1).expect("a decision");
+    assert_eq!(desk.event.protest_until(decision, Court::ChiefArbiter), Some(desk.now));
+    desk.act(who(1), file(Court::ChiefArbiter));
+}
+
+#[test]
+fn ru22_5_4_17_1_before_the_next_round_in_blitz_and_half_an_hour_after_the_last() {
+    for discipline in ["russian blitz", "russian rapid", "international blitz"] {
+        let mut desk = under_way("RU22", discipline, 2);
+        desk.act(ARBITER, words(Matter::Play));
+        end(&mut desk, 1, at(DATE, 12, 20));
+        desk.now = at(DATE, 17, 30);
+        desk.act(who(1), file(Court::ChiefArbiter));
+        desk.undo();
+        desk.act(CHIEF, Command::Schedule(Schedule::Begin(2)));
+        desk.now = at(DATE, 17, 31);
+        desk.refused_by(who(1), file(Court::ChiefArbiter), "RU22:5.4.17.1");
+
+        let mut last = under_way("RU22", discipline, 1);
+        last.act(ARBITER, words(Matter::Play));
+        end(&mut last, 1, at(DATE, 18, 0));
+        last.now = at(DATE, 18, 31);
+        last.refused_by(who(1), file(Court::ChiefArbiter), "RU22:5.4.17.1");
+        last.now = at(DATE, 18, 30);
+        last.act(who(1), file(Court::ChiefArbiter));
+    }
+}
+
+#[test]
+fn ru22_5_4_17_2_a_protest_names_the_articles() {
+    let mut desk = under_way("RU22", "russian", 1);
+    desk.act(ARBITER, words(Matter::Play));
+    let bare = Petition { articles: Vec::new(), ..petition(Court::ChiefArbiter) };
+    desk.refused_by(who(1), Command::Protest(Protest::File(bare)), "RU22:5.4.17.2");
+    let silent = Petition { text: "  ".to_owned(), ..petition(Court::ChiefArbiter) };
+    desk.refused_by(who(1), Command::Protest(Protest::File(silent)), "RU22:5.4.17.1");
+    desk.act(who(1), file(Court::ChiefArbiter));
+}
+
+#[test]
+fn ru22_5_4_17_3_within_a_day_before_approval_by_the_chief_arbiter() {
+    let mut desk = under_way("RU22", "russian", 1);
+    desk.now = at(DATE, 10, 0);
+    desk.act(ARBITER, words(Matter::Play));
+    desk.act(who(1), file(Court::ChiefArbiter));
+    assert_eq!(desk.event.protests().case(1).expect("a case").due, Some(at("11.03.2023", 10, 0)));
+    desk.refused_by(CHIEF, Command::Protest(Protest::Approve), "RU22:5.4.17.3");
+    desk.refused_by(CHIEF, rule(1, Verdict::Upheld), "RU22:5.4.17.3");
+    hear(&mut desk, 1);
+    for other in [ARBITER, SECRETARY, ORGANISER, who(1)] {
+        desk.refused_by(other, rule(1, Verdict::Upheld), "RU22:5.4.17.3");
+    }
+    desk.act(CHIEF, rule(1, Verdict::Upheld));
+    assert_eq!(desk.event.protests().case(1).expect("a case").heard, [(person(1), true), (person(2), false)]);
+    desk.act(CHIEF, Command::Protest(Protest::Approve));
+}
+
+#[test]
+fn ru22_12_4_1_the_chief_arbiters_ruling_binds() {
+    let mut desk = under_way("RU22", "russian", 1);
+    desk.act(ARBITER, words(Matter::Play));
+    desk.act(who(1), file(Court::ChiefArbiter));
+    hear(&mut desk, 1);
+    desk.refused(ARBITER, rule(1, Verdict::Rejected));
+    let facts = desk.act(CHIEF, rule(1, Verdict::Rejected));
+    let [Fact::Protest(Done::Ruled { binds, last, .. })] = facts.as_slice() else { panic!("{facts:?}") };
+    assert_eq!((binds.name(), *last), ("RU22:12.4.1", false));
+    let order = decide_on(Matter::Play, What::Words("play goes on in hall 2".to_owned()));
+    desk.refused_by(who(1), order.clone(), "RU22:12.4.1");
+    desk.act(CHIEF, order);
+}
+
+#[test]
+fn ru22_5_4_17_4_the_deposit_is_returned_or_goes_to_the_prizes() {
+    let with = |deposit| {
+        let mut draft = swiss("RU22", "russian", 1);
+        draft.protests.deposit = Some(deposit);
+        draft
+    };
+    objected_by(&with(5_001), "RU22:5.4.17.4");
+    assert!(with(5_001).check().is_err());
+    let mut desk = Desk::by(with(5_000));
+    for (case, verdict, expected) in
+        [(1, Verdict::Upheld, Deposit::Returned(5_000)), (2, Verdict::Rejected, Deposit::Prizes(5_000))]
+    {
+        desk.act(ARBITER, words(Matter::Play));
+        let paid = |deposit| Petition { decision: case, deposit, ..petition(Court::ChiefArbiter) };
+        let unpaid = Command::Protest(Protest::File(paid(0)));
+        desk.refused_by(who(1), unpaid, "RU22:5.4.17.4");
+        desk.act(who(1), Command::Protest(Protest::File(paid(5_000))));
+        hear(&mut desk, case);
+        let facts = desk.act(CHIEF, rule(case, verdict));
+        let [Fact::Protest(Done::Ruled { deposit, .. })] = facts.as_slice() else { panic!("{facts:?}") };
+        assert_eq!(*deposit, expected);
+    }
+    assert_eq!(desk.event.protests().deposits(), (5_000, 5_000));
+    let mut elsewhere = draft("UA24", "russian");
+    elsewhere.protests.deposit = Some(1);
+    assert!(elsewhere.check().is_err());
+}
+
+#[test]
+fn ru22_5_4_17_5_an_appeal_follows_a_protest() {
+    let mut desk = under_way("RU22", "russian", 1);
+    desk.act(ORGANISER, form(committee(2, 2)));
+    desk.act(CHIEF, words(Matter::Play));
+    desk.refused_by(who(1), file(Court::Appeals), "RU22:5.4.17.5");
+    desk.act(who(1), file(Court::ChiefArbiter));
+    desk.refused_by(who(1), file(Court::Appeals), "RU22:5.4.17.5");
+    hear(&mut desk, 1);
+    desk.act(CHIEF, rule(1, Verdict::Rejected));
+    desk.act(who(1), file(Court::Appeals));
+    let mut small = Desk::by(Draft { status: Status::Municipal, ..draft("RU22", "russian") });
+    small.refused_by(ORGANISER, form(committee(2, 2)), "RU22:5.4.17.5");
+}
+
+#[test]
+fn ru22_5_4_17_5_par1_who_sits_on_the_committee() {
+    let mut desk = under_way("RU22", "russian", 1);
+    desk.refused_by(ORGANISER, form(committee(1, 2)), "RU22:5.4.17.5.par1");
+    desk.refused_by(ORGANISER, form(committee(2, 1)), "RU22:5.4.17.5.par1");
+    let mut arbiter = committee(2, 2);
+    arbiter.members[0] = Candidate { person: person(90), ..member(0, "Omsk") };
+    desk.refused_by(ORGANISER, form(arbiter), "RU22:5.4.17.5.par1");
+    let mut neighbours = committee(2, 2);
+    neighbours.members[1].region = "Perm".to_owned();
+    desk.act(ORGANISER, form(neighbours));
+    let advice = desk.event.committee_advice();
+    assert_eq!(
+        (advice.len(), advice[0].weight, advice[0].by.name()),
+        (1, Gravity::Advice, "RU22:5.4.17.5.par1")
+    );
+    desk.act(ORGANISER, form(committee(2, 2)));
+    assert!(desk.event.committee_advice().is_empty());
+    let who = Candidate::new(person(51), "A member");
+    let office = competition::panel::Command::Appoint { who, role: Role::Arbiter, post: None };
+    desk.refused_by(ORGANISER, Command::Panel(office), "RU22:5.4.17.5.par1");
+}
+
+#[test]
+fn ru22_5_4_17_5_par1_players_in_dispute_do_not_judge_it() {
+    let mut desk = under_way("RU22", "russian", 1);
+    let mut list = committee(2, 2);
+    list.members[0].person = person(2);
+    desk.act(ORGANISER, form(list));
+    appeal(&mut desk);
+    desk.refused_by(APPEALS, voted(2, Verdict::Upheld, 3, 0), "RU22:5.4.17.5.par1");
+    desk.act(CHIEF, Command::Protest(Protest::Interest { case: 2, member: person(2) }));
+    desk.act(APPEALS, voted(2, Verdict::Upheld, 3, 0));
+}
+
+/// A protest that the chief arbiter rejects, and an appeal against that: case 2.
+fn appeal(desk: &mut Desk) {
+    desk.act(ARBITER, words(Matter::Play));
+    desk.act(who(1), file(Court::ChiefArbiter));
+    hear(desk, 1);
+    desk.act(CHIEF, rule(1, Verdict::Rejected));
+    desk.act(who(1), file(Court::Appeals));
+}
+
+#[test]
+fn ru22_5_4_17_5_par2_a_reserve_replaces_who_has_an_interest() {
+    let mut desk = under_way("RU22", "russian", 1);
+    desk.act(ORGANISER, form(committee(2, 2)));
+    appeal(&mut desk);
+    let interest = |no| Command::Protest(Protest::Interest { case: 2, member: person(no) });
+    let bench = |desk: &Desk| desk.event.bench(desk.event.protests().case(2).expect("a case"));
+    assert_eq!(bench(&desk), [person(50), person(51), person(52)]);
+    let facts = desk.act(APPEALS, interest(51));
+    let replaced = Done::Replaced { case: 2, member: person(51), by: person(53) };
+    assert_eq!(facts, [Fact::Protest(replaced)]);
+    assert_eq!(bench(&desk), [person(50), person(53), person(52)]);
+    desk.act(APPEALS, interest(50));
+    assert_eq!(bench(&desk), [person(54), person(53), person(52)]);
+    desk.refused_by(APPEALS, interest(52), "RU22:5.4.17.5.par2");
+    desk.refused_by(APPEALS, interest(51), "RU22:5.4.17.5.par2");
+    let before = desk.event.protests().case(1).expect("a case");
+    assert_eq!(desk.event.bench(before), [person(50), person(51), person(52)], "in that case only");
+}
+
+#[test]
+fn ru22_5_4_17_5_par3_an_odd_vote_of_people_of_21() {
+    let mut desk = under_way("RU22", "russian", 1);
+    desk.refused_by(ORGANISER, form(committee(3, 2)), "RU22:5.4.17.5.par3");
+    let aged = |born| {
+        let mut list = committee(2, 2);
+        list.members[1].born = Some(day(born));
+        list
+    };
+    desk.refused_by(ORGANISER, form(aged("11.03.2002")), "RU22:5.4.17.5.par3");
+    desk.act(ORGANISER, form(aged("10.03.2002")));
+    desk.act(ORGANISER, form(committee(4, 2)));
+    appeal(&mut desk);
+    desk.refused_by(APPEALS, voted(2, Verdict::Upheld, 3, 1), "RU22:5.4.17.5.par3");
+    desk.refused_by(APPEALS, voted(2, Verdict::Upheld, 2, 3), "RU22:5.4.17.5.par3");
+    desk.act(APPEALS, voted(2, Verdict::Rejected, 2, 3));
+}
+
+#[test]
+fn ru22_5_4_17_5_par4_the_committee_decides_finally() {
+    let mut desk = under_way("RU22", "russian", 1);
+    desk.act(ORGANISER, form(committee(2, 2)));
+    appeal(&mut desk);
+    desk.refused(CHIEF, rule(2, Verdict::Rejected));
+    let facts = desk.act(APPEALS, voted(2, Verdict::Rejected, 0, 3));
+    let [Fact::Protest(Done::Ruled { last, binds, .. })] = facts.as_slice() else { panic!("{facts:?}") };
+    assert_eq!((*last, binds.name()), (true, "RU22:5.4.17.5.par4"));
+    for court in [Court::ChiefArbiter, Court::Appeals, Court::Organiser] {
+        desk.refused_by(who(1), file(court), "RU22:5.4.17.5.par4");
+    }
+    assert!(!desk.event.protests().decision(1).expect("a decision").overturned);
+}
+
+/// Ten days for each step of the chain, the organiser last.
+#[track_caller]
+fn ten_days(
+    edition: &str,
+    first: Actor,
+    first_court: Court,
+    received: &str,
+    last: &str,
+    late: &str,
+    by: &str,
+) {
+    let mut desk = by_post(edition);
+    desk.now = at(received, 9, 0);
+    desk.act(first, words(Matter::Correspondence));
+    assert_eq!(desk.event.protests().decision(1).expect("a decision").court, first_court);
+    let received = Some(day(received));
+    let ask = |to| Command::Protest(Protest::File(Petition { received, ..petition(to) }));
+    desk.refused_by(who(1), ask(Court::Organiser), by);
+    desk.refused_by(who(1), ask(Court::Appeals), by);
+    desk.now = at(late, 0, 0);
+    desk.refused_by(who(1), ask(Court::ChiefArbiter), by);
+    desk.now = at(last, 23, 59);
+    desk.act(who(1), ask(Court::ChiefArbiter));
+    if desk.event.law().protest.hearing.is_some() {
+        hear(&mut desk, 1);
+    }
+    desk.act(CHIEF, rule(1, Verdict::Rejected));
+    desk.act(who(1), Command::Protest(Protest::File(petition(Court::Organiser))));
+    desk.refused(CHIEF, rule(2, Verdict::Upheld));
+    desk.act(ORGANISER, rule(2, Verdict::Rejected));
+    assert!(desk.event.protests().case(2).expect("a case").last);
+    for court in [first_court, Court::ChiefArbiter, Court::Organiser] {
+        desk.refused_by(who(1), file(court), by);
+    }
+}
+
+#[test]
+fn ru22_10_1_12_secretary_chief_arbiter_organiser_within_ten_days() {
+    ten_days("RU22", SECRETARY, Court::Secretary, "01.05.2023", "11.05.2023", "12.05.2023", "RU22:10.1.12");
+}
+
+#[test]
+fn ru_codex_5_1_12_steward_arbiter_organiser_within_ten_days() {
+    ten_days(
+        "RU-CODEX",
+        STEWARD,
+        Court::Steward,
+        "01.03.2023",
+        "11.03.2023",
+        "12.03.2023",
+        "RU-CODEX:5.1.12",
+    );
+}
+
+/// An adjudication is protested within ten days by who sent his analysis; the organiser decides finally.
+#[track_caller]
+fn adjudication(edition: &str, term: &str, last: &str) {
+    let mut desk = by_post(edition);
+    desk.now = at("20.01.2023", 9, 0);
+    desk.act(CHIEF, words(Matter::Adjudication));
+    let ask = |sent| {
+        let claim = Some(Claim::Analysis(sent));
+        Command::Protest(Protest::File(Petition { claim, ..petition(Court::Organiser) }))
+    };
+    desk.refused_by(who(1), ask(false), term);
+    desk.now = at("31.01.2023", 0, 0);
+    desk.refused_by(who(1), ask(true), term);
+    desk.now = at("30.01.2023", 12, 0);
+    desk.act(who(1), ask(true));
+    desk.refused_by(CHIEF, rule(1, Verdict::Upheld), last);
+    let facts = desk.act(ORGANISER, rule(1, Verdict::Upheld));
+    let [Fact::Protest(Done::Ruled { last: is_last, binds, .. })] = facts.as_slice() else {
+        panic!("{facts:?}")
+    };
+    assert_eq!((*is_last, binds.name()), (true, last));
+    desk.refused_by(who(1), ask(true), last);
+    desk.refused_by(who(2), ask(true), last);
+}
+
+#[test]
+fn ru22_10_5_6_an_adjudication_is_protested_within_ten_days() {
+    adjudication("RU22", "RU22:10.5.6", "RU22:10.5.7");
+}
+
+#[test]
+fn ru22_10_5_7_the_organiser_decides_finally() {
+    adjudication("RU22", "RU22:10.5.6", "RU22:10.5.7");
+}
+
+#[test]
+fn ru_codex_5_5_6_without_an_analysis_no_protest() {
+    adjudication("RU-CODEX", "RU-CODEX:5.5.6", "RU-CODEX:5.5.7");
+}
+
+#[test]
+fn ru_codex_5_5_7_the_organiser_decides_finally() {
+    adjudication("RU-CODEX", "RU-CODEX:5.5.6", "RU-CODEX:5.5.7");
+}
+
+#[test]
+fn ru22_11_7_e_complaints_on_awards_are_the_chief_judges() {
+    let mut desk = of_composing("RU22", Play::Composing);
+    desk.act(Actor::Official(Role::Judge), words(Matter::Award));
+    desk.act(who(1), file(Court::ChiefArbiter));
+    hear(&mut desk, 1);
+    desk.refused_by(Actor::Official(Role::Judge), rule(1, Verdict::Upheld), "RU22:11.7.e");
+    desk.act(CHIEF, rule(1, Verdict::Upheld));
+    assert!(desk.event.protests().decision(1).expect("an award").overturned);
+}
+
+#[test]
+fn ru_codex_1_10_4_no_claim_after_the_result() {
+    let mut desk = under_way("RU-CODEX", "russian", 1);
+    desk.act(ARBITER, words(Matter::Play));
+    let confirmed = desk.now;
+    let claim = |claim| {
+        Command::Protest(Protest::File(Petition { claim: Some(claim), ..petition(Court::ChiefArbiter) }))
+    };
+    desk.wait(Millis::seconds(1));
+    desk.refused_by(who(1), claim(Claim::Move(Some(confirmed))), "RU-CODEX:1.10.4");
+    desk.act(who(1), claim(Claim::Move(None)));
+}
+
+#[test]
+fn ru_codex_3_8_10_a_claim_about_the_flag_before_the_time_expires() {
+    let mut desk = under_way("RU-CODEX", "russian", 1);
+    desk.act(ARBITER, words(Matter::Play));
+    let expires = desk.now + Millis::seconds(3);
+    let claim = || {
+        let claim = Some(Claim::Flag(Some(expires)));
+        Command::Protest(Protest::File(Petition { claim, ..petition(Court::ChiefArbiter) }))
+    };
+    desk.now = expires + Millis::seconds(3);
+    desk.refused_by(who(1), claim(), "RU-CODEX:3.8.10");
+    desk.now = Moment(expires.0 - 1);
+    desk.act(who(1), claim());
+}
+
+/// In a team event the captain protests, and nobody else.
+#[track_caller]
+fn captain_only(edition: &str, article: &str) {
+    let mut draft = draft(edition, "russian");
+    draft.organisation.character = Some(Character::Team);
+    let mut desk = Desk::by(draft);
+    desk.act(CHIEF, words(Matter::Play));
+    desk.refused_by(who(1), file(Court::ChiefArbiter), article);
+    let silent = Petition { text: String::new(), ..petition(Court::ChiefArbiter) };
+    desk.refused(Actor::Captain(TeamId(1)), Command::Protest(Protest::File(silent)));
+    desk.act(Actor::Captain(TeamId(1)), file(Court::ChiefArbiter));
+}
+
+#[test]
+fn ru_codex_3_17_7_the_captain_protests_in_writing() {
+    captain_only("RU-CODEX", "RU-CODEX:3.17.7");
+}
+
+#[test]
+fn ua24_iii_team_8_only_the_captain_protests() {
+    captain_only("UA24", "UA24:III.team.8");
+}
+
+#[test]
+fn ru22_5_4_9_7_only_the_captain_protests_in_writing() {
+    captain_only("RU22", "RU22:5.4.9.7");
+}
+
+#[test]
+fn ru_codex_5_3_8_silence_for_ten_days_admits_the_overstep() {
+    let mut desk = by_post("RU-CODEX");
+    desk.now = at("01.03.2023", 9, 0);
+    desk.act(CHIEF, words(Matter::Overstep));
+    desk.act(CHIEF, words(Matter::Overstep));
+    let confirm = |decision| Command::Protest(Protest::Confirm { decision });
+    desk.now = at("10.03.2023", 9, 0);
+    desk.refused_by(CHIEF, confirm(1), "RU-CODEX:5.3.8");
+    let evidence = Petition { decision: 2, ..petition(Court::ChiefArbiter) };
+    desk.act(who(1), Command::Protest(Protest::File(evidence.clone())));
+    desk.now = at("12.03.2023", 9, 0);
+    desk.refused_by(who(1), file(Court::ChiefArbiter), "RU-CODEX:5.3.8");
+    desk.refused_by(STEWARD, confirm(1), "RU-CODEX:5.1.7");
+    desk.act(CHIEF, confirm(1));
+    assert!(desk.event.protests().is_confirmed(1));
+    desk.refused_by(CHIEF, confirm(2), "RU-CODEX:5.3.8");
+    desk.act(CHIEF, rule(1, Verdict::Upheld));
+    desk.refused_by(CHIEF, confirm(2), "RU-CODEX:5.3.8");
+}
+
+/// An award goes to the chief judge and then to the body for composition, before the results are approved.
+#[track_caller]
+fn award(edition: &str, order: &str, late: &str) -> Desk {
+    let mut desk = of_composing(edition, Play::Composing);
+    desk.act(Actor::Official(Role::Judge), words(Matter::Award));
+    desk.refused_by(who(1), file(Court::Commission), order);
+    desk.act(who(1), file(Court::ChiefArbiter));
+    desk.refused_by(CHIEF, Command::Protest(Protest::Approve), desk.event.law().protest.open.name());
+    desk.act(CHIEF, rule(1, Verdict::Rejected));
+    desk.act(CHIEF, Command::Protest(Protest::Approve));
+    desk.wait(Millis::minutes(1));
+    desk.refused_by(who(1), file(Court::Commission), late);
+    desk.undo();
+    desk.act(who(1), file(Court::Commission));
+    desk
+}
+
+#[test]
+fn ru_codex_6_5_5_b_instances_of_an_award_in_their_order() {
+    let mut desk = award("RU-CODEX", "RU-CODEX:6.5.5.b", "RU-CODEX:6.7.2.e");
+    desk.act(COMMISSION, rule(2, Verdict::Upheld));
+    let mut late = of_composing("RU-CODEX", Play::Composing);
+    late.act(Actor::Official(Role::Judge), words(Matter::Award));
+    late.act(CHIEF, Command::Protest(Protest::Approve));
+    late.wait(Millis::minutes(1));
+    late.refused_by(who(1), file(Court::ChiefArbiter), "RU-CODEX:6.5.5.b");
+}
+
+#[test]
+fn ru_codex_6_7_2_e_after_a_second_look_the_chief_judge_is_final() {
+    let mut desk = award("RU-CODEX", "RU-CODEX:6.5.5.b", "RU-CODEX:6.7.2.e");
+    desk.act(COMMISSION, rule(2, Verdict::Review));
+    assert!(desk.event.protests().case(2).expect("a case").is_open());
+    desk.refused_by(CHIEF, rule(2, Verdict::Review), "RU-CODEX:6.7.2.e");
+    desk.refused(COMMISSION, rule(2, Verdict::Upheld));
+    let facts = desk.act(CHIEF, rule(2, Verdict::Rejected));
+    let [Fact::Protest(Done::Ruled { last, binds, .. })] = facts.as_slice() else { panic!("{facts:?}") };
+    assert_eq!((*last, binds.name()), (true, "RU-CODEX:6.7.2.e"));
+    desk.refused_by(who(1), file(Court::Commission), "RU-CODEX:6.7.2.e");
+}
+
+#[test]
+fn ua24_iii_rights_1_5_arbiter_then_chief_arbiter_then_committee() {
+    let mut desk = under_way("UA24", "russian", 1);
+    desk.act(ORGANISER, form(committee(2, 2)));
+    desk.act(ARBITER, words(Matter::Play));
+    desk.refused_by(who(1), file(Court::Appeals), "UA24:III.rights.1.5");
+    let silent = Petition { text: String::new(), ..petition(Court::ChiefArbiter) };
+    desk.refused_by(who(1), Command::Protest(Protest::File(silent)), "UA24:III.rights.1.5");
+    desk.act(who(1), file(Court::ChiefArbiter));
+    desk.act(CHIEF, rule(1, Verdict::Rejected));
+    desk.act(who(1), file(Court::Appeals));
+    desk.refused_by(who(1), file(Court::Organiser), "UA24:IV.panel.8.4.c");
+}
+
+#[test]
+fn ua24_iv_panel_8_4_a_chair_two_members_and_two_reserves() {
+    let mut desk = under_way("UA24", "russian", 1);
+    desk.refused_by(ORGANISER, form(committee(2, 1)), "UA24:IV.panel.8.4.a");
+    desk.refused_by(ORGANISER, form(committee(3, 2)), "UA24:IV.panel.8.4.a");
+    let mut arbiter = committee(2, 2);
+    arbiter.reserves[0].person = person(90);
+    desk.refused_by(ORGANISER, form(arbiter), "UA24:IV.panel.8.4.a");
+    let open = |desk: &Desk| desk.event.reminders().any(|item| item.duty.by.name() == "UA24:IV.panel.8.4.a");
+    assert!(open(&desk));
+    desk.act(CHIEF, form(Committee { formed: Formed::Elected, ..committee(2, 3) }));
+    assert!(!open(&desk));
+    desk.refused_by(ARBITER, form(committee(2, 2)), "UA24:IV.panel.8.4.a");
+}
+
+#[test]
+fn ua24_iv_panel_8_4_b_a_reserve_replaces_who_has_an_interest() {
+    let mut desk = under_way("UA24", "russian", 1);
+    desk.act(ORGANISER, form(committee(2, 2)));
+    appeal_of_chief(&mut desk);
+    desk.act(CHIEF, Command::Protest(Protest::Interest { case: 1, member: person(52) }));
+    let case = desk.event.protests().case(1).expect("a case");
+    assert_eq!(desk.event.bench(case), [person(50), person(51), person(53)]);
+    desk.refused_by(
+        who(1),
+        Command::Protest(Protest::Interest { case: 1, member: person(50) }),
+        "UA24:IV.panel.8.4.b",
+    );
+}
+
+/// A decision of the chief arbiter that is appealed: case 1.
+fn appeal_of_chief(desk: &mut Desk) {
+    desk.act(CHIEF, words(Matter::Play));
+    desk.act(who(1), file(Court::Appeals));
+}
+
+#[test]
+fn ua24_iv_panel_8_4_c_within_the_term_and_the_result_follows() {
+    let mut draft = swiss("UA24", "russian", 1);
+    draft.protests.appeal_within = Some(Millis::minutes(45));
+    let mut desk = Desk::by(draft);
+    desk.act(ORGANISER, form(committee(2, 2)));
+    desk.act(CHIEF, words(Matter::Play));
+    desk.wait(Millis::minutes(46));
+    desk.refused_by(who(1), file(Court::Appeals), "UA24:IV.panel.8.4.c");
+    desk.now = Moment(desk.now.0 - 60_000);
+    desk.act(who(1), file(Court::Appeals));
+    desk.refused_by(CHIEF, Command::Protest(Protest::Approve), "UA24:IV.panel.5.6");
+    let facts = desk.act(APPEALS, voted(1, Verdict::Upheld, 2, 1));
+    let [Fact::Protest(Done::Ruled { last, binds, .. })] = facts.as_slice() else { panic!("{facts:?}") };
+    assert_eq!((*last, binds.name()), (true, "UA24:IV.panel.8.4.c"));
+    assert!(desk.event.protests().decision(1).expect("a decision").overturned);
+    desk.refused_by(who(1), file(Court::Appeals), "UA24:IV.panel.8.4.c");
+}
+
+#[test]
+fn ua24_iv_panel_5_6_an_upheld_appeal_opens_approved_results() {
+    let mut desk = under_way("UA24", "russian", 1);
+    desk.act(ORGANISER, form(committee(2, 2)));
+    desk.act(CHIEF, words(Matter::Play));
+    desk.act(CHIEF, Command::Protest(Protest::Approve));
+    assert!(desk.event.may_change_results().is_err());
+    desk.act(who(1), file(Court::Appeals));
+    desk.act(APPEALS, voted(1, Verdict::Upheld, 3, 0));
+    assert!(desk.event.may_change_results().is_ok());
+    desk.act(CHIEF, Command::Protest(Protest::Approve));
+    assert_eq!(desk.event.may_change_results().expect_err("again").by.name(), "UA24:IV.panel.5.6");
+}
+
+#[test]
+fn ua24_viii_judging_8_a_an_award_is_appealed_before_approval() {
+    let mut desk = award("UA24", "UA24:VIII.judging.9.2", "UA24:VIII.judging.8.a");
+    desk.act(COMMISSION, rule(2, Verdict::Upheld));
+}
+
+#[test]
+fn ua24_viii_judging_9_2_first_the_chief_judge() {
+    let mut desk = of_composing("UA24", Play::Composing);
+    desk.act(Actor::Official(Role::Judge), words(Matter::Award));
+    desk.refused_by(who(1), file(Court::Commission), "UA24:VIII.judging.9.2");
+    desk.act(who(1), file(Court::ChiefArbiter));
+    desk.refused_by(who(1), file(Court::Commission), "UA24:VIII.judging.9.2");
+}
+
+#[test]
+fn ua24_viii_solvejudging_5_2_points_are_contested_before_approval() {
+    let mut desk = of_composing("UA24", Play::Solving);
+    desk.act(Actor::Official(Role::Judge), words(Matter::Points));
+    desk.act(CHIEF, Command::Protest(Protest::Approve));
+    desk.wait(Millis::minutes(1));
+    desk.refused_by(who(1), file(Court::ChiefArbiter), "UA24:VIII.solvejudging.5.2");
+    desk.undo();
+    desk.act(who(1), file(Court::ChiefArbiter));
+    desk.act(CHIEF, rule(1, Verdict::Upheld));
+}
+
+#[test]
+fn ua24_iii_clockuse_9_a_statement_about_the_flag_before_it_falls() {
+    let mut desk = under_way("UA24", "russian", 1);
+    desk.act(ARBITER, words(Matter::Play));
+    let expired = desk.now;
+    let claim = |moment| {
+        let claim = Some(Claim::Flag(moment));
+        Command::Protest(Protest::File(Petition { claim, ..petition(Court::ChiefArbiter) }))
+    };
+    desk.wait(Millis::seconds(3));
+    desk.refused_by(who(1), claim(Some(expired)), "UA24:III.clockuse.9");
+    desk.act(who(1), claim(None));
+    assert!(checked(draft("UA24", "russian")).protests.deposit.is_none());
+}
