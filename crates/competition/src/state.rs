@@ -3,8 +3,9 @@
 use article::Article;
 use clock::Moment;
 use rulebook::Refusal;
-use rulebook::law::event::EventLaw;
+use rulebook::law::event::{Character, EventLaw};
 
+use crate::entry::Rank;
 use crate::round::Competitor;
 use crate::swiss::Entrant;
 use crate::{Actor, Command, Event, Fact, Regulation, entry, panel, protest, round, schedule, team};
@@ -107,32 +108,45 @@ impl Competition {
     /// Everybody who was admitted to play, in the order of registration.
     #[must_use]
     pub fn competitors(&self) -> Vec<Competitor> {
-        Vec::new()
+        match self.regulation.organisation.character {
+            Some(Character::Team) => self.teams.teams().map(|(id, _)| Competitor::Team(id)).collect(),
+            _ => self.admitted().map(Competitor::Person).collect(),
+        }
     }
 
     /// The name of a competitor.
     #[must_use]
     pub fn name_of(&self, who: Competitor) -> String {
-        match who {
+        let known = match who {
+            Competitor::Person(id) => self.person(id).map(|person| person.name.clone()),
+            Competitor::Team(id) => self.teams.team(id).map(|team| team.name.clone()),
+        };
+        known.unwrap_or_else(|| match who {
             Competitor::Person(id) => id.to_string(),
             Competitor::Team(id) => id.to_string(),
-        }
+        })
     }
 
     /// The rating of a competitor.
     #[must_use]
-    pub fn rating_of(&self, _who: Competitor) -> Option<u16> {
-        None
+    pub fn rating_of(&self, who: Competitor) -> Option<u16> {
+        let Competitor::Person(id) = who else { return None };
+        self.person(id).and_then(|person| person.rating)
     }
 
     /// Whom a competitor plays for, where that matters.
-    pub(crate) fn group_of(&self, _who: Competitor) -> Option<String> {
-        None
+    pub(crate) fn group_of(&self, who: Competitor) -> Option<String> {
+        let Competitor::Person(id) = who else { return None };
+        self.person(id).map(|person| person.organisation.clone()).filter(|name| !name.is_empty())
     }
 
     /// What the number of a competitor is given by.
     pub(crate) fn entrant(&self, who: Competitor) -> Entrant {
-        Entrant { rating: self.rating_of(who), title: 0 }
+        let rank = match who {
+            Competitor::Person(id) => self.person(id).and_then(|person| person.rank),
+            Competitor::Team(_) => None,
+        };
+        Entrant { rating: self.rating_of(who), title: rank.map_or(0, Rank::order) }
     }
 
     fn undo(&self, reason: &str) -> Result<Fact, Refusal> {
