@@ -152,3 +152,78 @@ impl Duel {
         if reached || last { leader } else { open }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Duel, End, Ending, Goal, Level};
+    use rulebook::{Mark, Points, Scale};
+
+    const WON: [Mark; 2] = [Mark::Win, Mark::Loss];
+    const LOST: [Mark; 2] = [Mark::Loss, Mark::Win];
+    const DRAWN: [Mark; 2] = [Mark::Draw, Mark::Draw];
+
+    fn duel(goal: Goal) -> Duel {
+        Duel::new(goal, Scale::OneHalfZero)
+    }
+
+    fn games(many: usize, marks: [Mark; 2]) -> Vec<[Mark; 2]> {
+        vec![marks; many]
+    }
+
+    #[test]
+    fn the_most_points_of_twelve_games_end_early_only_if_that_is_said() {
+        let of_twelve = |end| duel(Goal::Games { games: 12, end });
+        let six = games(6, WON);
+        assert!(matches!(of_twelve(End::Decided).score(&six).ending, Ending::Open { game: 7, first: 0 }));
+        let seven = games(7, WON);
+        assert_eq!(of_twelve(End::Decided).score(&seven).ending, Ending::Won(0));
+        assert!(matches!(of_twelve(End::LastGame).score(&seven).ending, Ending::Open { game: 8, first: 1 }));
+        let all: Vec<_> = seven.into_iter().chain(games(5, LOST)).collect();
+        assert_eq!(of_twelve(End::LastGame).score(&all).ending, Ending::Won(0));
+        assert_eq!(of_twelve(End::LastGame).score(&games(12, LOST)).ending, Ending::Won(1));
+    }
+
+    #[test]
+    fn a_level_match_is_drawn_or_played_on() {
+        let level = duel(Goal::Games { games: 4, end: End::Decided });
+        assert_eq!(level.score(&games(4, DRAWN)).ending, Ending::Drawn);
+        let on = Duel { level: Level::PlayedOn, ..level };
+        assert_eq!(on.score(&games(4, DRAWN)).ending, Ending::Level);
+    }
+
+    #[test]
+    fn first_to_points_and_first_to_wins() {
+        let points = duel(Goal::Points(Points::halves(6)));
+        assert!(matches!(points.score(&games(5, DRAWN)).ending, Ending::Open { game: 6, .. }));
+        // Both reach three points at once: they go on until one has more.
+        assert!(matches!(points.score(&games(6, DRAWN)).ending, Ending::Open { game: 7, .. }));
+        let mut more = games(6, DRAWN);
+        more.push(LOST);
+        assert_eq!(points.score(&more).ending, Ending::Won(1));
+        let wins = duel(Goal::Wins(6));
+        let mut five = games(40, DRAWN);
+        five.extend(games(5, LOST));
+        assert!(matches!(wins.score(&five).ending, Ending::Open { .. }));
+        five.push([Mark::Minus, Mark::Plus]);
+        let score = wins.score(&five);
+        assert_eq!((score.ending, score.wins), (Ending::Won(1), [0, 6]));
+        let most = Duel { most: Some(24), ..wins };
+        assert_eq!(most.score(&games(24, DRAWN)).ending, Ending::Drawn);
+    }
+
+    #[test]
+    fn games_after_the_end_do_not_count_and_colours_take_turns() {
+        let wins = duel(Goal::Wins(1));
+        assert_eq!(wins.score(&[WON, LOST, LOST]).ending, Ending::Won(0));
+        let firsts: Vec<usize> = (0..4)
+            .filter_map(|played| match wins.score(&games(played, DRAWN)).ending {
+                Ending::Open { first, .. } => Some(first),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(firsts, [0, 1, 0, 1]);
+        let both_lost = [Mark::Loss, Mark::Loss];
+        assert!(matches!(wins.score(&[both_lost]).ending, Ending::Open { game: 2, .. }));
+        assert_eq!(duel(Goal::Games { games: 0, end: End::Decided }).score(&[]).ending, Ending::Drawn);
+    }
+}

@@ -163,3 +163,62 @@ impl Default for Who {
         Self::Top(8)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Feed, Who, apart, drawn, qualifiers};
+    use crate::No;
+    use crate::knockout::{Kind, Knockout};
+    use rulebook::Lots;
+
+    /// A group of so many, numbered from `first`, with these places.
+    fn group(first: u16, places: &[u16]) -> Vec<(No, u16)> {
+        (first..).map(No).zip(places.iter().copied()).collect()
+    }
+
+    fn feed(who: Who) -> Feed {
+        Feed { who, ..Feed::default() }
+    }
+
+    #[test]
+    fn those_who_share_the_last_place_that_goes_on_must_be_parted() {
+        let shared = group(1, &[1, 2, 2, 4]);
+        let two = qualifiers(&feed(Who::Top(2)), &[shared.clone()]);
+        assert_eq!((two.seeds, two.tied), (vec![No(1)], vec![vec![No(2), No(3)]]));
+        let three = qualifiers(&feed(Who::Top(3)), &[shared.clone()]);
+        assert_eq!((three.seeds, three.tied), (vec![No(1), No(2), No(3)], vec![]));
+        let all = qualifiers(&feed(Who::Top(9)), &[shared.clone()]);
+        assert_eq!((all.seeds.len(), all.tied.len()), (4, 0));
+        assert!(qualifiers(&feed(Who::Top(0)), &[shared.clone()]).seeds.is_empty());
+        let everybody = qualifiers(&feed(Who::Everybody), &[shared]);
+        assert_eq!((everybody.seeds.len(), everybody.tied.len()), (4, 0));
+        // Where the first is shared and two go on, both do, but in each group by itself.
+        let groups = [group(1, &[1, 1, 3]), group(11, &[1, 2, 2])];
+        let each = qualifiers(&feed(Who::EachGroup(2)), &groups);
+        assert_eq!((each.seeds, each.tied), (vec![No(1), No(2), No(11)], vec![vec![No(12), No(13)]]));
+    }
+
+    #[test]
+    fn nobody_meets_one_of_his_own_group_in_the_first_round() {
+        for groups in 2..=8_usize {
+            let tables: Vec<_> = (0..groups).map(|at| group(10 * at as u16 + 1, &[1, 2, 3, 4])).collect();
+            let of = |no: No| usize::from(no.0 / 10);
+            let seeds = qualifiers(&feed(Who::EachGroup(2)), &tables).seeds;
+            assert_eq!(seeds.len(), 2 * groups);
+            let seeds = apart(&seeds, of);
+            assert!(seeds.iter().take(groups).all(|no| no.0 % 10 == 1), "winners of groups come first");
+            let cup = Knockout::new(Kind::Elimination, &seeds);
+            assert!(cup.ties().iter().all(|tie| of(tie.one) != of(tie.other)), "{groups}: {:?}", cup.ties());
+        }
+    }
+
+    #[test]
+    fn lots_keep_everybody() {
+        let seeds: Vec<No> = (1..=50).map(No).collect();
+        let mut shuffled = drawn(&seeds, &mut Lots::new(3));
+        assert_ne!(shuffled, seeds);
+        assert_eq!(shuffled, drawn(&seeds, &mut Lots::new(3)));
+        shuffled.sort_unstable();
+        assert_eq!(shuffled, seeds);
+    }
+}
