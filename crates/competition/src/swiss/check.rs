@@ -69,7 +69,7 @@ pub fn check(request: &Request<'_>, pairs: &[(No, No)], bye: Option<No>) -> Vec<
                 request.forbidden.iter().any(|&pair| pair == (white, black) || pair == (black, white));
             let (kind, by, why) = match request.law().by_regulation.filter(|_| ruled_out) {
                 Some(by) => (FaultKind::AgainstRegulation, by, "is ruled out by the regulation"),
-                None => (FaultKind::Repeated, request.law().meeting.by, "has been paired before"),
+                None => (FaultKind::Repeated, request.law().once, "has been paired before"),
             };
             faults.push(Fault { kind, by, what: format!("the pair {white}-{black} {why}") });
         }

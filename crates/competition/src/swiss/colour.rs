@@ -114,6 +114,10 @@ pub(super) fn colour(
                 (Some(one), Some(other)) => (one != other).then_some(one.other()),
                 (one, other) => one.map(Colour::other).or(other),
             },
+            ColourRule::CompareLast => match (higher.last(), lower.last()) {
+                (Some(one), Some(other)) => (one != other).then_some(one.other()),
+                _ => None,
+            },
             ColourRule::CompareBack => {
                 let mut both = higher.colours.iter().rev().zip(lower.colours.iter().rev());
                 both.find(|(one, other)| one != other).map(|(one, _)| one.other())
@@ -153,6 +157,7 @@ pub(super) const fn words(rule: ColourRule) -> &'static str {
         ColourRule::Equalise => "White goes to the one who had it less often than Black",
         ColourRule::FewerWhites => "White goes to the one who had it less often",
         ColourRule::Alternate => "both alternate",
+        ColourRule::CompareLast => "White goes to the one who had Black in his last game",
         ColourRule::CompareBack => {
             "compared backwards, White goes to the one who had Black where they first differ"
         }

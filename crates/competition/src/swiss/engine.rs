@@ -83,7 +83,7 @@ impl Round<'_> {
                 let what = format!(
                     "the pair {one}-{other} of the regulation is not made: it has been, or is ruled out"
                 );
-                self.notes.push(Reason::new(law.meeting.by, what));
+                self.notes.push(Reason::new(law.once, what));
                 continue;
             }
             taken[a] = true;
@@ -141,11 +141,9 @@ impl Round<'_> {
     fn unpairable(&self, open: &[usize]) -> Unpairable {
         let rules = Rules { field: &self.field, limits: false };
         let alone = |&place: &usize| !open.iter().any(|&other| rules.fresh(place, other));
-        let stranded: Vec<No> = if open.len() < 2 {
-            Vec::new()
-        } else {
-            open.iter().copied().filter(alone).map(|place| self.field.no(place)).collect()
-        };
+        let mut stranded: Vec<No> =
+            open.iter().copied().filter(alone).map(|place| self.field.no(place)).collect();
+        stranded.sort_unstable();
         let why = Why::NoCompletePairing { players: open.len(), stranded };
         Unpairable { by: self.request.law().complete, why }
     }

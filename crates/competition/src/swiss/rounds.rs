@@ -46,7 +46,7 @@ pub fn recommended_rounds(edition: Edition, players: u16) -> Option<(RangeInclus
 #[must_use]
 pub fn may_run_out(players: u16, rounds: u16) -> Option<Doubt> {
     let (sure, most) = (players / 2, if players % 2 == 0 { players.saturating_sub(1) } else { players });
-    let by = event_law(Edition::Ru22).swiss.meeting.by;
+    let by = event_law(Edition::Ru22).swiss.once;
     (rounds > sure).then_some(Doubt { by, players, rounds, sure, most })
 }
 

@@ -14,7 +14,9 @@ use crate::Edition;
 pub struct SwissLaw {
     /// Before each round a large field is paired anew.
     pub purpose: Article,
-    /// Players who have met are never paired again, and what counts as having met.
+    /// Two players never meet more than once.
+    pub once: Article,
+    /// What counts as having met.
     pub meeting: Stated<Meeting>,
     /// A win without play is had once.
     pub plus_once: Article,
@@ -266,6 +268,8 @@ pub enum ColourRule {
     FewerWhites,
     /// Opposite last colours change; who has played gets the opposite of his last if the other has not.
     Alternate,
+    /// White to the one who had Black in his last game, if the other had White.
+    CompareLast,
     /// Colours are compared backwards; at the first difference White goes to the one who had Black.
     CompareBack,
     /// The higher gets the opposite of his last colour.

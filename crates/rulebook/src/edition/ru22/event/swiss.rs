@@ -10,6 +10,7 @@ use crate::law::event::{
 
 pub(super) const LAW: SwissLaw = SwissLaw {
     purpose: Article::new("RU22:5.4.10.1"),
+    once: Article::new("RU22:5.4.10.2.a"),
     meeting: stated(Meeting::Paired, "RU22:5.4.10.2.a"),
     plus_once: Article::new("RU22:5.4.10.2.b"),
     absent: Article::new("RU22:5.4.10.2.e"),

@@ -10,6 +10,7 @@ use crate::law::event::{
 
 pub(super) const LAW: SwissLaw = SwissLaw {
     purpose: Article::new("RU-RENJU:5.3.14.1"),
+    once: Article::new("RU-RENJU:5.3.14.2"),
     meeting: stated(Meeting::Paired, "RU-RENJU:5.3.14.2"),
     plus_once: Article::new("RU-RENJU:5.3.15.2"),
     // The older rules of renju leave these three to the rules of the sport.

@@ -10,6 +10,7 @@ use crate::law::event::{
 
 pub(super) const LAW: SwissLaw = SwissLaw {
     purpose: Article::new("UA24:III.swiss.0"),
+    once: Article::new("UA24:III.swiss.1"),
     meeting: stated(Meeting::Paired, "UA24:III.swiss.1"),
     plus_once: Article::new("UA24:III.swiss.6"),
     absent: Article::new("UA24:III.withdrawal.2"),
@@ -66,6 +67,7 @@ const COLOURS: &[Stated<ColourRule>] = &[
     stated(ColourRule::Difference(1), "UA24:III.swiss.9.14"),
     stated(ColourRule::Run(2), "UA24:III.swiss.9.13"),
     stated(ColourRule::FewerWhites, "UA24:III.swiss.9.14.a"),
+    stated(ColourRule::CompareLast, "UA24:III.swiss.9.14.b"),
     stated(ColourRule::CompareBack, "UA24:III.swiss.9.14.c"),
     stated(ColourRule::HigherAlternates, "UA24:III.swiss.9.14.d"),
     stated(ColourRule::Lot, "UA24:III.swiss.7"),
