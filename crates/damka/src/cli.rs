@@ -9,6 +9,7 @@ use draughts::{AnyVariant, UnknownVariant};
 use notation::diagram::{Theme, UnknownTheme};
 use notation::renju::Dialect;
 
+use crate::command::event::cli::{EventCommand, PairArgs, StandingsArgs};
 use crate::command::referee::cli::RefereeArgs;
 use crate::command::regulation::cli::RegulationArgs;
 use crate::command::renju::cli::{LookArgs, RenjuArgs, RenjuCommand, dialect};
@@ -36,6 +37,7 @@ Start here:
   damka show russian                   the start position as a diagram
   damka replay games.pdn               check every move of a file of games
   damka referee --discipline russian   referee a game move by move
+  damka pair cup.trf --system individual   the next round of an event
   damka rulebook show RU22:6.1.8.3     what an article says, and where it is kept
   damka help moves                     more about one command
 
@@ -54,6 +56,11 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     Referee(RefereeArgs),
     Regulation(RegulationArgs),
+    Pair(PairArgs),
+    Standings(StandingsArgs),
+    /// Conduct whole events, check their pairs, or invent them.
+    #[command(subcommand)]
+    Event(EventCommand),
     /// Ask about renju: forbidden points, openings, wins by fours and threats.
     #[command(subcommand)]
     Renju(RenjuCommand),

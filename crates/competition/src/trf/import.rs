@@ -216,6 +216,26 @@ impl Import {
         table
     }
 
+    /// The colour of the first player in the first round: as it is said, or as it was.
+    #[must_use]
+    pub fn first_colour(&self) -> Option<Colour> {
+        let colour = |no: No| self.table.cells(no).first().filter(|cell| cell.opponent.is_some())?.colour;
+        self.first.or_else(|| self.table.numbers().find_map(colour))
+    }
+
+    /// The pairs without a result, each with its round.
+    #[must_use]
+    pub fn open(&self) -> Vec<(u16, No, No)> {
+        let mut open = Vec::new();
+        for no in self.table.numbers() {
+            let cells = (1..).zip(self.table.cells(no)).filter(|(_, cell)| cell.mark.is_none());
+            open.extend(cells.filter_map(|(round, cell)| Some((round, no, cell.opponent?))));
+        }
+        open.retain(|(_, no, opponent)| no < opponent);
+        open.sort_unstable();
+        open
+    }
+
     /// Numbers nobody has: their lines are empty, and they take no place.
     #[must_use]
     pub fn gaps(&self) -> &[No] {

@@ -2,7 +2,9 @@
 
 pub(crate) mod bench;
 pub(crate) mod convert;
+pub(crate) mod event;
 pub(crate) mod moves;
+pub(crate) mod pair;
 pub(crate) mod perft;
 pub(crate) mod referee;
 pub(crate) mod regulation;
@@ -10,4 +12,5 @@ pub(crate) mod renju;
 pub(crate) mod replay;
 pub(crate) mod rulebook;
 pub(crate) mod show;
+pub(crate) mod standings;
 pub(crate) mod variants;

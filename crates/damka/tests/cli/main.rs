@@ -2,7 +2,9 @@
 
 mod bench;
 mod convert;
+mod event;
 mod moves;
+mod pair;
 mod perft;
 mod pipe;
 mod referee;
@@ -12,6 +14,7 @@ mod renju;
 mod replay;
 mod rulebook;
 mod show;
+mod standings;
 mod variants;
 
 use std::io::Write;

@@ -94,7 +94,18 @@ fn without_arguments_the_next_step_is_shown() {
 
 #[test]
 fn every_command_teaches_by_example() {
-    for command in ["moves", "perft", "replay", "convert", "show", "variants", "bench", "completions"] {
+    for command in [
+        "moves",
+        "perft",
+        "replay",
+        "convert",
+        "show",
+        "variants",
+        "bench",
+        "completions",
+        "pair",
+        "standings",
+    ] {
         let run = damka(&["help", command]);
         assert_eq!(run.code, 0);
         assert!(run.stdout.contains("Examples:\n  "), "{command}");

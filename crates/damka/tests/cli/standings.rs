@@ -1,0 +1,71 @@
+//! `damka standings`: the places of a TRF file.
+
+use serde_json::{Value, json};
+
+use crate::pair::CUP;
+use crate::{damka, damka_reading};
+
+#[test]
+fn places_are_answered_with_exact_numbers() {
+    let answer =
+        damka(&["standings", CUP, "--edition", "RU22", "--tiebreaks", "buchholz,wins", "--json"]).json();
+    let standings = answer["standings"].as_array().expect("a list");
+    let first = json!({
+        "place": 1, "shared": false, "no": 2, "name": "Ґедзь-Їжакевич, Єлизавета", "points": 2.5,
+        "tiebreaks": { "buchholz": 5.5, "wins": 2 },
+    });
+    assert_eq!(standings[0], first);
+    let order: Vec<u64> = standings.iter().filter_map(|standing| standing["no"].as_u64()).collect();
+    assert_eq!(order, [2, 3, 6, 5, 1, 7, 4]);
+}
+
+#[test]
+fn points_may_count_two_and_one() {
+    let points = |more: &[&str]| -> Vec<Value> {
+        let answer = damka(&[&["standings", CUP, "--tiebreaks", "wins", "--json"], more].concat()).json();
+        answer["standings"].as_array().expect("a list").iter().map(|place| place["points"].clone()).collect()
+    };
+    assert_eq!(points(&[])[..3], [json!(2.5), json!(2), json!(2)]);
+    assert_eq!(points(&["--points", "2-1-0"])[..3], [json!(5), json!(4), json!(4)]);
+}
+
+#[test]
+fn a_place_is_shared_where_nothing_decides() {
+    let text = "001    1      One                                                                             2 w =\n\
+                001    2      Two                                                                             1 b =\n\
+                001    3      Three                                                                        0000 - H\n";
+    let run = damka_reading(&["standings", "-", "--tiebreaks", "buchholz", "--json"], text.as_bytes());
+    let answer = run.json();
+    let place =
+        |at: usize| (answer["standings"][at]["place"].clone(), answer["standings"][at]["shared"].clone());
+    assert_eq!((place(0), place(1)), ((json!(1), json!(true)), (json!(1), json!(true))));
+    let shown = damka_reading(&["standings", "-", "--tiebreaks", "buchholz"], text.as_bytes());
+    assert!(shown.stdout.contains("  1-2   1  One"), "{}", shown.stdout);
+}
+
+#[test]
+fn every_place_explains_itself() {
+    let run = damka(&["standings", CUP, "--edition", "UA24", "--explain"]);
+    assert_eq!((run.code, run.stderr.as_str()), (0, ""));
+    let reasons: Vec<&str> = run.stdout.lines().filter(|line| line.contains(" above ")).collect();
+    assert!(reasons.iter().all(|line| line.contains("[UA24:")), "{}", run.stdout);
+    assert!(reasons[0].contains("above 3: 2.5 to 2 by points"), "{}", run.stdout);
+}
+
+#[test]
+fn an_unknown_criterion_is_told_the_known_ones() {
+    let run = damka(&["standings", CUP, "--tiebreaks", "luck"]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("solkoff-truncated-full"), "{}", run.stderr);
+}
+
+#[test]
+fn every_criterion_of_the_list_has_a_value() {
+    let names = "sonneborn-berger,sonneborn-berger-double,shmulyan,buchholz,buchholz-median,buchholz-cut1,\
+                 solkoff-truncated-full,solkoff-plus,solkoff-balyakin,riga,wins,head-to-head,results-by-place,\
+                 opponents-rating";
+    let answer = damka(&["standings", CUP, "--tiebreaks", names, "--json"]).json();
+    let first = answer["standings"][0]["tiebreaks"].as_object().expect("an object").clone();
+    assert_eq!(first.len(), names.split(',').count());
+    assert!(names.split(',').all(|name| first.contains_key(name.trim())), "{first:?}");
+}
