@@ -109,7 +109,7 @@ impl Duel {
             wins: [0; 2],
             ending: self.ending(0, [Points::default(); 2], [0; 2]),
         };
-        for (game, marks) in (1_u16..).zip(games) {
+        for (game, marks) in (1..=u16::MAX).zip(games) {
             if !matches!(score.ending, Ending::Open { .. }) {
                 break;
             }

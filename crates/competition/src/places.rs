@@ -68,6 +68,9 @@ impl Competition {
             for board in &round.boards {
                 let Some(Competitor::Team(white)) = stage.competitor(board.white) else { continue };
                 let Some(played) = self.team_match(round.round, white) else { continue };
+                if !(self.teams.counts(played.white) && self.teams.counts(played.black)) {
+                    continue;
+                }
                 let marks: Vec<_> = (1..=played.seats.len() as u8)
                     .filter_map(|at| played.marks(at))
                     .map(|[one, other]| (one, other))

@@ -217,7 +217,8 @@ impl Knockout {
         }
         let won = winners.iter().flatten().count() as u16;
         let for_third = self.kind == Kind::ThirdPlace && group.best == 1 && won == 2;
-        let (first, last) = (group.best + won, group.best + won + losers.len() as u16 - 1);
+        let first = group.best.saturating_add(won);
+        let last = first.saturating_add(losers.len().saturating_sub(1) as u16);
         if self.kind == Kind::Placement || for_third {
             let lines = losers.into_iter().map(Some).collect();
             self.groups.push(Group { best: group.best, lines: winners });
@@ -261,7 +262,8 @@ impl Knockout {
 
 impl Group {
     fn ties(&self) -> impl Iterator<Item = Tie> + '_ {
-        let worst = self.best + self.lines.iter().flatten().count() as u16 - 1;
+        let others = self.lines.iter().flatten().count().saturating_sub(1) as u16;
+        let worst = self.best.saturating_add(others);
         self.lines.chunks(2).filter_map(move |pair| match *pair {
             [Some(one), Some(other)] => Some(Tie { one, other, best: self.best, worst }),
             _ => None,

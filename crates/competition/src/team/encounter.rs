@@ -91,14 +91,17 @@ impl Match {
         Some(if self.has_white(board) == self.white { [white, black] } else { [black, white] })
     }
 
+    /// The points of both on each board that is decided, that with White on board one first.
+    pub fn board_points(&self, scale: Scale) -> impl Iterator<Item = [Points; 2]> + '_ {
+        let marks = (1..=u8::MAX).zip(&self.seats).filter_map(|(board, _)| self.marks(board));
+        marks.map(move |marks| marks.map(|mark| scale.points(mark)))
+    }
+
     /// The points of both so far.
     #[must_use]
     pub fn points(&self, scale: Scale) -> [Points; 2] {
-        let side = |side: usize| {
-            let marks = (1..=self.seats.len() as u8).filter_map(|board| self.marks(board));
-            scale.sum(marks.filter_map(|marks| marks.get(side).copied()))
-        };
-        [side(0), side(1)]
+        let none = [Points::default(); 2];
+        self.board_points(scale).fold(none, |[white, black], [one, other]| [white + one, black + other])
     }
 
     /// How the match ended, when every board is decided: the team with more points won it.

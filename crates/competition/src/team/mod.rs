@@ -209,7 +209,8 @@ pub(crate) fn decide(
         Command::Change { team, roster } => {
             must_write(by, law.order)?;
             known(event, *team)?;
-            if event.rounds.stage.rounds().iter().any(Round::has_begun) {
+            let played = event.rounds.stage.rounds().iter().any(Round::has_begun);
+            if played || event.schedule.begun() > 0 || event.teams.has_results() {
                 let article = law.fixed.unwrap_or(law.order);
                 return Err(Refusal::new(article, "the event has begun", "before the first round"));
             }

@@ -102,7 +102,7 @@ impl Roster {
                 return refuse("somebody plays on two boards", format!("{person} once"));
             }
         }
-        match (1_u8..)
+        match (1..=u8::MAX)
             .zip(boards)
             .find(|(board, person)| person.is_some_and(|person| !self.fits(terms, person, *board)))
         {

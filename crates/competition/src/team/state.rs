@@ -46,6 +46,17 @@ impl State {
         self.settled.get(&team).copied()
     }
 
+    /// Whether a board has a result.
+    pub(super) fn has_results(&self) -> bool {
+        !self.results.is_empty()
+    }
+
+    /// Whether the matches of a team count: not if the panel annulled them.
+    #[must_use]
+    pub fn counts(&self, team: TeamId) -> bool {
+        self.settled(team) != Some(Choice::Annulled)
+    }
+
     /// Why a team forfeits a board, if it does.
     #[must_use]
     pub fn forfeits(&self, team: TeamId, round: u16, board: u8, sits: Option<PersonId>) -> Option<Forfeit> {
@@ -99,15 +110,20 @@ impl Competition {
         let (white, black) = met(self, round, team)?;
         let (one, other) = (self.line_up(white, round)?.value, self.line_up(black, round)?.value);
         let mut played = Match { round, white, black, seats: Vec::new() };
-        for ((board, mine), yours) in (1_u8..).zip(one).zip(other) {
+        for ((board, mine), yours) in (1..=u8::MAX).zip(one).zip(other) {
             let lost = |team, sits| self.teams.forfeits(team, round, board, sits).is_some();
-            let (first, second) = (lost(white, mine), lost(black, yours));
-            let kept = self.teams.results.get(&(white, round, board)).copied();
-            let seat = if played.has_white(board) == white {
-                Seat { white: mine, black: yours, outcome: encounter::forfeited(first, second).or(kept) }
-            } else {
-                Seat { white: yours, black: mine, outcome: encounter::forfeited(second, first).or(kept) }
+            let gone = |team| self.teams.settled(team) == Some(Choice::Lost);
+            let outcome = |[white, black]: [(TeamId, Option<PersonId>); 2]| {
+                let kept = self.teams.results.get(&(played.white, round, board)).copied();
+                let forfeited = encounter::forfeited(lost(white.0, white.1), lost(black.0, black.1));
+                forfeited.or(kept).or(encounter::forfeited(gone(white.0), gone(black.0)))
             };
+            let seats = if played.has_white(board) == white {
+                [(white, mine), (black, yours)]
+            } else {
+                [(black, yours), (white, mine)]
+            };
+            let seat = Seat { white: seats[0].1, black: seats[1].1, outcome: outcome(seats) };
             played.seats.push(seat);
         }
         Some(played)

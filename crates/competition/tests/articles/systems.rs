@@ -345,6 +345,18 @@ fn all_places_of_any_number_are_played() {
     }
 }
 
+#[test]
+fn whoever_waited_once_waits_last_again() {
+    let mut five = Knockout::new(Losers::Placement, &numbers(5));
+    assert_eq!(five.byes(), [No(1)]);
+    five.advance_by(|tie| Some(Outcome::Won(tie.one.min(tie.other)))).unwrap();
+    // Numbers 1, 2 and 4 play for the first places: 1 has waited, now 2 does.
+    assert_eq!(five.byes(), [No(2)]);
+    let ties: Vec<(No, No)> = five.ties().iter().map(|tie| (tie.one, tie.other)).collect();
+    assert_eq!(ties, [(No(1), No(4)), (No(5), No(3))]);
+    assert_eq!((five.ties()[1].best, five.ties()[1].worst), (4, 5));
+}
+
 /// A drawn game between players, or match between teams.
 fn drawn(boards: &[[u32; 2]]) -> Played {
     let boards = boards.iter().map(|board| board.map(Points::halves)).collect();
@@ -417,6 +429,21 @@ fn ua24_ii_systems_6_2_drawn_matches_need_a_way_and_points_can_be_lives() {
     }
     let places = lives.places();
     assert_eq!((places[0].clone(), places.len()), ((No(1), 1..=1), 5));
+    let mut two = Lives::new(Points::halves(2), &numbers(2));
+    let half = Points::halves(1);
+    for lost in [[No(1), No(2)], [No(1), No(2)]] {
+        // Two draws are a point: both would be out, so they play on.
+        lost.into_iter().for_each(|no| two.lose(no, half));
+        two.end_round();
+        assert_eq!(two.alive().count(), 2);
+    }
+    two.lose(No(1), half);
+    two.end_round();
+    assert_eq!(two.places(), [(No(2), 1..=1), (No(1), 2..=2)]);
+    let mut three = Lives::new(Points::halves(2), &numbers(3));
+    three.lose(No(3), Points::halves(2));
+    three.end_round();
+    assert_eq!((three.alive().collect::<Vec<_>>(), three.places()), (numbers(2), vec![(No(3), 3..=3)]));
 }
 
 #[test]

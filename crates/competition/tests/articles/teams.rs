@@ -206,7 +206,7 @@ fn ua24_iii_team_2_boards_are_fixed_before_round_one() {
     assert_eq!(seats, [(2, 101), (102, 1), (3, 103), (104, 4)]);
     // The application is not changed once the first round was played.
     desk.act(ORGANISER, team(Command::Change { team: A, roster: roster(1, 4, 0) }));
-    tell(&mut desk, round::Fact::Scored { round: 1, white: No(1), outcome: Outcome::White });
+    desk.act(ARBITER, score(1, 1, Outcome::White));
     desk.refused_by(ORGANISER, team(Command::Change { team: A, roster: roster(11, 4, 0) }), article);
     // Unless the regulation lets boards change.
     let mut free = two_teams("UA24", terms(4, 0, Order::Free));
@@ -424,12 +424,17 @@ fn missing_team(edition: &str, article: &str) {
     desk.refused_by(CHIEF, settle(" "), article);
     desk.act(CHIEF, settle("it touches no prize"));
     assert_eq!(desk.event.teams().settled(B), Some(Choice::Annulled));
+    assert!(desk.event.teams().counts(A) && !desk.event.teams().counts(B));
     for board in 1..=4 {
         desk.act(ARBITER, score(1, board, Outcome::Draw));
     }
     let [lost, annulled] = desk.event.without(B, Total::BoardPoints, 3);
     assert_eq!(shown(&lost.lines), [line(1, 7, "14", 1), line(2, 1, "2", 2)]);
     assert!(annulled.lines.is_empty());
+    // Or what it did not play is lost.
+    let lose = Command::Settle { team: B, choice: Choice::Lost, reason: "they went home".to_owned() };
+    desk.act(CHIEF, team(lose));
+    assert_eq!([1, 2, 3].map(|round| points(&desk, round)), ["2:2", "4:0", "4:0"].map(str::to_owned));
 }
 
 #[test]
