@@ -128,3 +128,79 @@ pub(super) fn matching(rules: &Rules<'_>, set: &[usize], level: Level) -> Matchi
 }
 
 const _: () = assert!(WHITE == 1 && BLACK == 2, "counts are indexed by the colours that may be given");
+
+#[cfg(test)]
+mod tests {
+    use draughts::Colour;
+    use rulebook::{Lots, Mark, Scale};
+
+    use super::{BLACK, Leavers, Plenty, WHITE, leavers, matching, pairable};
+    use crate::swiss::field::{Field, Level, Rules};
+    use crate::swiss::weighted::cheapest;
+    use crate::swiss::{Request, System};
+    use crate::{Cell, Line, No, Table};
+
+    /// A table of rounds in which anybody met anybody, with streaks of colours.
+    fn table(random: &mut fastrand::Rng, players: usize, rounds: usize) -> Table {
+        let mut lines = vec![Line::default(); players];
+        for _ in 0..rounds {
+            let mut order: Vec<usize> = (0..players).collect();
+            random.shuffle(&mut order);
+            for pair in order.chunks_exact(2) {
+                for (one, other, colour) in [(0, 1, Colour::White), (1, 0, Colour::Black)] {
+                    let cell = Cell::game(No::at(pair[other]), colour, Mark::Draw);
+                    lines[pair[one]].cells.push(cell);
+                }
+            }
+        }
+        Table::new(Scale::TwoOneZero, lines)
+    }
+
+    #[test]
+    fn what_is_told_by_counting_is_so() {
+        let mut random = fastrand::Rng::with_seed(3);
+        let mut told = [0; 4];
+        for _ in 0..300 {
+            let (players, rounds) = (2 * random.usize(6..20), random.usize(2..7));
+            let table = table(&mut random, players, rounds);
+            let request =
+                Request { rounds: Some(rounds as u16 + 1), ..Request::new(&table, System::MedianSolkoff) };
+            let page = request.page().expect("a system");
+            let mut field = Field::new(&request, page, &mut Lots::new(0));
+            // Some whom no opponent suits: only White is legal, and only Black is not too often.
+            for _ in 0..random.usize(0..4) {
+                let player = &mut field.players[random.usize(0..players)];
+                (player.legal, player.calm) = (WHITE, BLACK);
+            }
+            let rules = Rules { field: &field, limits: random.bool() };
+            let set: Vec<usize> = (0..field.len()).collect();
+            let plenty = Plenty::of(&rules, &set, Level::Calm);
+            let out = [random.usize(0..players / 2), random.usize(players / 2..players)];
+            if let Some(rows) = plenty.rows(&rules, set.iter().copied(), &out) {
+                let rest: Vec<usize> = set.iter().copied().filter(|place| !out.contains(place)).collect();
+                let found = cheapest(rest.len(), |a, b| rules.cost(rest[a], rest[b])).expect("a pairing");
+                assert_eq!(found.cost, rows as u64);
+                told[0] += 1;
+                told[1] += usize::from(rows > 0);
+            }
+            let legal = Plenty::of(&rules, &set, Level::Legal);
+            if legal.tense.is_empty() && legal.survives(0) {
+                assert!(
+                    matching(&rules, &set, Level::Legal).is_complete()
+                        && pairable(&rules, &set, Level::Legal)
+                );
+                told[2] += 1;
+            }
+            let odd = &set[1..];
+            if leavers(&rules, odd, Level::Calm) == Leavers::All {
+                let all = odd.iter().all(|&gone| {
+                    let rest: Vec<usize> = odd.iter().copied().filter(|&place| place != gone).collect();
+                    matching(&rules, &rest, Level::Calm).is_complete()
+                });
+                assert!(all);
+                told[3] += 1;
+            }
+        }
+        assert!(told.iter().all(|&times| times > 3), "{told:?}");
+    }
+}

@@ -149,11 +149,11 @@ impl Round<'_> {
     }
 
     fn groups(&mut self, open: &[usize], placed: &mut Vec<Placed>) -> Result<(), Unpairable> {
-        if self.request.round == 1 {
+        if self.request.round <= 1 {
             return self.first_round(open, placed);
         }
         let win = self.request.table.scale.points(rulebook::Mark::Win).in_halves();
-        let most = win * u32::from(self.request.round - 1);
+        let most = win * self.request.before() as u32;
         let mut groups: Vec<Group> = open
             .chunk_by(|&a, &b| self.field.players[a].points == self.field.players[b].points)
             .map(|members| {
@@ -252,7 +252,7 @@ impl Round<'_> {
 
     /// Gives colours, in the order of the list.
     fn colours(&mut self, placed: Vec<Placed>) -> Vec<Pair> {
-        let first = (self.request.round == 1).then(|| self.first_colour());
+        let first = (self.request.round <= 1).then(|| self.first_colour());
         let rules = if self.request.round % 2 == 0 { self.page.even } else { self.page.odd_rounds };
         let mut pairs = Vec::with_capacity(placed.len());
         for Placed { higher, lower, mut because } in placed {

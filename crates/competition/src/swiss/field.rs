@@ -61,9 +61,7 @@ impl Field {
         let table = request.table;
         let points: Vec<u32> = table.numbers().map(|no| points_before(request, no)).collect();
         let mut floats = history(request, page, &points);
-        let mut taken: Vec<bool> = table.numbers().map(|no| request.excludes(no).is_none()).collect();
-        let mut numbers: Vec<No> = table.numbers().filter(|no| taken[no.index()]).collect();
-        taken.clear();
+        let mut numbers: Vec<No> = table.numbers().filter(|&no| request.excludes(no).is_none()).collect();
         classify(request, page, &points, &mut numbers, lots);
         let mut place = vec![NOWHERE; table.len()];
         numbers.iter().enumerate().for_each(|(i, no)| place[no.index()] = i as u32);
@@ -165,7 +163,7 @@ pub(super) fn points_before(request: &Request<'_>, no: No) -> u32 {
 /// Brings numbers, which stand in ascending order, into the order of the classification.
 fn classify(request: &Request<'_>, page: &SwissPage, points: &[u32], numbers: &mut [No], lots: &mut Lots) {
     let keys = page.order(request.round);
-    let by_points = |no: &No| if request.round == 1 { 0 } else { points[no.index()] };
+    let by_points = |no: &No| if request.round <= 1 { 0 } else { points[no.index()] };
     numbers.sort_by_key(|no| Reverse(by_points(no)));
     if keys.iter().any(|key| key.value == Key::Lot) {
         for group in numbers.chunk_by_mut(|one, other| by_points(one) == by_points(other)) {

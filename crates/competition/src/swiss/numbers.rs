@@ -45,7 +45,7 @@ pub fn numbers(
         Numbering::Lot => {}
         Numbering::Rating => order.sort_by_key(|&i| Reverse(entrants[i].rating)),
         Numbering::RatingThenTitle => {
-            order.sort_by_key(|&i| Reverse((entrants[i].rating, entrants[i].title)))
+            order.sort_by_key(|&i| Reverse((entrants[i].rating, entrants[i].title)));
         }
     }
     Some((order, rule.by))

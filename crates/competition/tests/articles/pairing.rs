@@ -18,7 +18,7 @@ const SYSTEMS: [System; 4] =
     [System::Individual, System::TruncatedSolkoff, System::CurrentBuchholz, System::BlindLot];
 
 /// A random event with absences, no-shows and withdrawals; every round is looked at by `look` before it is played.
-pub fn simulate(
+pub(super) fn simulate(
     seed: u64,
     system: System,
     edition: Edition,
@@ -59,7 +59,7 @@ pub fn simulate(
 }
 
 /// The colours of the games a player really played.
-pub fn colours(table: &Table, no: No, upto: u16) -> Vec<Colour> {
+pub(super) fn colours(table: &Table, no: No, upto: u16) -> Vec<Colour> {
     table.cells(no).iter().take(usize::from(upto)).filter_map(Cell::played_colour).collect()
 }
 
@@ -225,7 +225,7 @@ fn ru22_5_4_10_4_blind_lots_pair_neighbours_then_draw_inside_groups() {
 }
 
 /// Blind lots of an edition.
-pub fn blind_lots(edition: Edition, article: &str) {
+pub(super) fn blind_lots(edition: Edition, article: &str) {
     let rated = Table::new(
         Scale::TwoOneZero,
         (1..=8).map(|no| Line { rating: Some(no * 100), ..Line::default() }).collect(),
@@ -266,7 +266,7 @@ fn ru22_5_4_10_5_1_numbers_by_rating_then_lot() {
 }
 
 /// A 2200, B 2100, C 2100, D and E without a rating.
-pub fn numbers_by_rating(system: System, edition: Edition, article: &str) {
+pub(super) fn numbers_by_rating(system: System, edition: Edition, article: &str) {
     let field = [(None, 0), (Some(2100), 0), (Some(2200), 0), (None, 0), (Some(2100), 0)];
     let mut seen = BTreeSet::new();
     for seed in 0..60 {
@@ -291,7 +291,7 @@ fn ru22_5_4_10_5_2_round_one_half_against_half() {
 }
 
 /// Eight players, half against half.
-pub fn first_by_halves(system: System, edition: Edition, article: &str) {
+pub(super) fn first_by_halves(system: System, edition: Edition, article: &str) {
     let rated = (1..=8).map(|no| Line { rating: Some(2400 - no), ..Line::default() }).collect();
     let table = Table::new(Scale::TwoOneZero, rated);
     let first = |first| paired(&Request { first, ..ask(&table, system, edition) });
@@ -309,7 +309,7 @@ fn ru22_5_4_10_5_3_order_by_parity_of_the_round() {
 }
 
 /// Winners of round 1 are 1, 2, 3, 4: in round 2 descending, in round 3 ascending.
-pub fn order_by_parity(system: System, edition: Edition) {
+pub(super) fn order_by_parity(system: System, edition: Edition) {
     let table = hall(8, &["1>5 2>6 3>7 4>8"]);
     let pairing = paired(&ask(&table, system, edition));
     assert_eq!(order(&pairing), "4 3 2 1 8 7 6 5");
@@ -322,7 +322,7 @@ fn ru22_5_4_10_5_4_the_last_of_an_odd_group_goes_down() {
 }
 
 /// Groups {1,3,5}, {2,4} and {6}, the order ascending.
-pub fn last_goes_down(system: System, edition: Edition, article: &str) {
+pub(super) fn last_goes_down(system: System, edition: Edition, article: &str) {
     let met = |met: &[(u16, u16)]| scene(system, edition, &odd_groups(5, met));
     let fresh = met(&[]);
     assert_eq!(meetings(&fresh), "1-3 5-2 4-6");
@@ -347,7 +347,7 @@ fn ru22_5_4_10_5_5_pairs_inside_an_even_group() {
 }
 
 /// A group of four, the order ascending.
-pub fn halves_inside(system: System, edition: Edition, article: &str) {
+pub(super) fn halves_inside(system: System, edition: Edition, article: &str) {
     let met = |met: &[(u16, u16)]| scene(system, edition, &four(5, met));
     assert_eq!(meetings(&met(&[])), "1-3 2-4");
     assert!(cites(&met(&[]), 1, article));
@@ -383,7 +383,7 @@ fn ru22_5_4_10_6_1_truncated_solkoff_begins_as_individual() {
 }
 
 /// Rounds 1 and 2 of both systems, of random results.
-pub fn first_two_rounds_alike(edition: Edition) {
+pub(super) fn first_two_rounds_alike(edition: Edition) {
     for seed in 0..20 {
         simulate(seed, System::Individual, edition, 2, |request, pairing| {
             let other = paired(&Request { system: System::TruncatedSolkoff, ..request.clone() });
@@ -417,7 +417,7 @@ fn ru22_5_4_10_6_2_b_inside_by_truncated_solkoff() {
 }
 
 /// The worst opponent does not count.
-pub fn truncated_order(edition: Edition) {
+pub(super) fn truncated_order(edition: Edition) {
     // 4 beat 1 (2 points) and 3 (1.5); 2 beat 5 and 6 (1.5 each); 1 met 4, 7 and 8 (2, 0 and 0.5).
     let table = hall(8, &["4>1 2>5 3>7 6=8", "4>3 2>6 1>7 5>8", "1>8 6>7 5=3"]);
     let pairing = paired(&ask(&table, System::TruncatedSolkoff, edition));
@@ -446,7 +446,7 @@ fn ru22_5_4_10_7_2_round_one_first_against_last() {
 }
 
 /// Eight players, 1 White.
-pub fn first_against_last(edition: Edition, article: &str) {
+pub(super) fn first_against_last(edition: Edition, article: &str) {
     let table = hall(8, &[]);
     let pairing =
         paired(&Request { first: Some(Colour::White), ..ask(&table, System::CurrentBuchholz, edition) });
@@ -460,7 +460,7 @@ fn ru22_5_4_10_7_3_no_reversal_in_round_two() {
 }
 
 /// Winners 1, 2, 3, 4 stay in this order.
-pub fn buchholz_round_two(edition: Edition) {
+pub(super) fn buchholz_round_two(edition: Edition) {
     let table = hall(8, &["1>8 2>7 3>6 4>5"]);
     assert_eq!(order(&paired(&ask(&table, System::CurrentBuchholz, edition))), "1 2 3 4 5 6 7 8");
 }
@@ -471,7 +471,7 @@ fn ru22_5_4_10_7_4_the_first_of_an_odd_group_goes_down() {
 }
 
 /// Groups {1,3,5}, {2,4} and {6}.
-pub fn first_goes_down(edition: Edition, article: &str) {
+pub(super) fn first_goes_down(edition: Edition, article: &str) {
     let rounds = |round, met: &[(u16, u16)]| {
         meetings(&scene(System::CurrentBuchholz, edition, &odd_groups(round, met)))
     };
@@ -487,7 +487,7 @@ fn ru22_5_4_10_7_5_first_against_last_inside() {
 }
 
 /// A group of four.
-pub fn first_against_last_inside(edition: Edition, article: &str) {
+pub(super) fn first_against_last_inside(edition: Edition, article: &str) {
     let met = |met: &[(u16, u16)]| scene(System::CurrentBuchholz, edition, &four(5, met));
     assert_eq!(meetings(&met(&[])), "1-4 2-3");
     assert_eq!(meetings(&met(&[(1, 4)])), "1-3 2-4");
@@ -516,7 +516,7 @@ fn ru22_5_4_10_7_6_a_groups_by_falling_points() {
 }
 
 /// Groups in the order of their points.
-pub fn groups_fall(edition: Edition) {
+pub(super) fn groups_fall(edition: Edition) {
     let table = buchholz();
     let pairing = paired(&ask(&table, System::CurrentBuchholz, edition));
     let points: Vec<u32> = pairing.order.iter().map(|&no| table.points(no).in_halves()).collect();
@@ -529,7 +529,7 @@ fn ru22_5_4_10_7_6_b_inside_by_current_buchholz_then_number() {
 }
 
 /// 3, 2.5 and 2.5 of the numbers 6, 5 and 1.
-pub fn buchholz_order(edition: Edition) {
+pub(super) fn buchholz_order(edition: Edition) {
     let pairing = paired(&ask(&buchholz(), System::CurrentBuchholz, edition));
     let three: Vec<u16> = pairing.order.iter().map(|no| no.0).filter(|no| [1, 5, 6].contains(no)).collect();
     assert_eq!(three, [6, 1, 5]);
@@ -561,7 +561,7 @@ fn ru22_5_4_10_8_complete_and_repeated_touching_the_fewest() {
 }
 
 /// One pair of a published pairing is wrong, or somebody is gone: no other pairing keeps more of it.
-pub fn fewest_changes(edition: Edition, article: &str) {
+pub(super) fn fewest_changes(edition: Edition, article: &str) {
     let mut changed_most = 0;
     for seed in 0..40 {
         simulate(seed, System::Individual, edition, 3, |request, old| {
@@ -624,7 +624,7 @@ fn ru22_5_4_10_9_pairs_set_by_the_regulation() {
 }
 
 /// Forced pairs are used and marked, unless the two have met.
-pub fn set_by_regulation(edition: Edition, article: &str, met: &str) {
+pub(super) fn set_by_regulation(edition: Edition, article: &str, met: &str) {
     let table = hall(8, &[]);
     let forced = [(No(1), No(2)), (No(7), No(8))];
     let pairing = paired(&Request { forced: &forced, ..ask(&table, System::Individual, edition) });

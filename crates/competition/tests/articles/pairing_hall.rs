@@ -7,7 +7,7 @@ use rulebook::{Edition, Mark, Scale};
 
 /// A table of rounds such as `1>5 6=2 7`: White first, `>` White won, `<` Black won, `=` drawn, `+` Black did not come,
 /// `-` White did not come, a number alone the odd player; who is not named was absent.
-pub fn hall(players: u16, rounds: &[&str]) -> Table {
+pub(super) fn hall(players: u16, rounds: &[&str]) -> Table {
     let mut lines = vec![Line::default(); usize::from(players)];
     for round in rounds {
         lines.iter_mut().for_each(|line| line.cells.push(Cell::ABSENT));
@@ -41,22 +41,22 @@ fn last(lines: &mut [Line], no: No) -> &mut Cell {
 
 /// Points, meetings and colours before a round; games that matter only by their colour are against one who has left.
 #[derive(Default)]
-pub struct Scene<'a> {
+pub(super) struct Scene<'a> {
     /// The round to be paired.
-    pub round: usize,
+    pub(super) round: usize,
     /// Half points of each player.
-    pub halves: &'a [u32],
+    pub(super) halves: &'a [u32],
     /// Who has met whom.
-    pub met: &'a [(u16, u16)],
+    pub(super) met: &'a [(u16, u16)],
     /// The colours of a player's games, such as `WB`.
-    pub colours: &'a [(u16, &'a str)],
+    pub(super) colours: &'a [(u16, &'a str)],
     /// Who has had a plus.
-    pub plus: &'a [u16],
+    pub(super) plus: &'a [u16],
 }
 
 impl Scene<'_> {
     /// Its table: meetings were lost by both, before anybody had points.
-    pub fn table(&self) -> Table {
+    pub(super) fn table(&self) -> Table {
         let players = self.halves.len();
         let gone = No::at(players);
         let rounds = self.round - 1;
@@ -104,23 +104,23 @@ fn free(line: &mut Line) -> &mut Cell {
 }
 
 /// The next round of a table by an edition.
-pub fn ask(table: &Table, system: System, edition: Edition) -> Request<'_> {
+pub(super) fn ask(table: &Table, system: System, edition: Edition) -> Request<'_> {
     Request { edition, seed: 7, ..Request::new(table, system) }
 }
 
 /// The paired round.
-pub fn paired(request: &Request<'_>) -> Pairing {
+pub(super) fn paired(request: &Request<'_>) -> Pairing {
     pair(request).unwrap_or_else(|stuck| panic!("{stuck}"))
 }
 
 /// The pairs, White first: `1:5 6:2`.
-pub fn boards(pairing: &Pairing) -> String {
+pub(super) fn boards(pairing: &Pairing) -> String {
     let pairs = pairing.pairs.iter().map(|pair| format!("{}:{}", pair.white, pair.black));
     pairs.collect::<Vec<_>>().join(" ")
 }
 
 /// Who meets whom, the higher in the classification first: `1-5 2-6`.
-pub fn meetings(pairing: &Pairing) -> String {
+pub(super) fn meetings(pairing: &Pairing) -> String {
     let place = |no: No| pairing.order.iter().position(|&other| other == no).expect("in the order");
     let pairs = pairing.pairs.iter().map(|pair| {
         let (one, other) = (pair.white, pair.black);
@@ -130,33 +130,33 @@ pub fn meetings(pairing: &Pairing) -> String {
 }
 
 /// The order of the classification.
-pub fn order(pairing: &Pairing) -> String {
+pub(super) fn order(pairing: &Pairing) -> String {
     pairing.order.iter().map(No::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Who has no partner.
-pub fn bye(pairing: &Pairing) -> Option<u16> {
+pub(super) fn bye(pairing: &Pairing) -> Option<u16> {
     pairing.bye.as_ref().map(|bye| bye.no.0)
 }
 
 /// The articles behind the pair of somebody.
-pub fn because(pairing: &Pairing, no: u16) -> Vec<&'static str> {
+pub(super) fn because(pairing: &Pairing, no: u16) -> Vec<&'static str> {
     let pair = pairing.pairs.iter().find(|pair| pair.has(No(no))).expect("a pair");
     pair.because.iter().map(|reason| reason.by.name()).collect()
 }
 
 /// Whether an article stands behind the pair of somebody.
-pub fn cites(pairing: &Pairing, no: u16, article: &str) -> bool {
+pub(super) fn cites(pairing: &Pairing, no: u16, article: &str) -> bool {
     because(pairing, no).contains(&article)
 }
 
 /// The meetings of a scene.
-pub fn scene(system: System, edition: Edition, scene: &Scene<'_>) -> Pairing {
+pub(super) fn scene(system: System, edition: Edition, scene: &Scene<'_>) -> Pairing {
     paired(&ask(&scene.table(), system, edition))
 }
 
 /// The numbers that entrants of these ratings and titles get.
-pub fn numbered(
+pub(super) fn numbered(
     system: System,
     edition: Edition,
     of: &[(Option<u16>, u8)],
@@ -168,7 +168,7 @@ pub fn numbered(
 }
 
 /// All colours of a pair of one group with these histories, number 1 and number 2: who has White.
-pub fn white_of(
+pub(super) fn white_of(
     system: System,
     edition: Edition,
     one: &str,
@@ -184,11 +184,11 @@ pub fn white_of(
 }
 
 /// A scene in which the first of three groups has to send somebody down: {1,3,5}, {2,4}, {6}.
-pub fn odd_groups<'a>(round: usize, met: &'a [(u16, u16)]) -> Scene<'a> {
+pub(super) fn odd_groups<'a>(round: usize, met: &'a [(u16, u16)]) -> Scene<'a> {
     Scene { round, halves: &[4, 2, 4, 2, 4, 0], met, ..Scene::default() }
 }
 
 /// Four players of one group without points, so that no coefficient tells them apart.
-pub fn four<'a>(round: usize, met: &'a [(u16, u16)]) -> Scene<'a> {
+pub(super) fn four<'a>(round: usize, met: &'a [(u16, u16)]) -> Scene<'a> {
     Scene { round, halves: &[0; 4], met, ..Scene::default() }
 }
