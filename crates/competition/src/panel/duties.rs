@@ -1,8 +1,10 @@
 //! What officials see to before, during and after an event, and what closes it.
 
-use rulebook::Refusal;
+use article::Article;
 use rulebook::law::event::{Charge, Closing, Duty, Force, Role, Seats, When};
+use rulebook::{Area, Book, Disposition, Entry, Gravity, Objection, Refusal};
 
+use super::{Officer, Sector};
 use crate::schedule::Start;
 use crate::{Actor, Competition};
 
@@ -89,16 +91,50 @@ impl Competition {
         self.checklist().filter(|item| item.open && item.duty.when == When::Before)
     }
 
+    /// Everything the edition entrusts to the officials of an event, with how often it was noted.
+    pub fn entrusted<'a>(&'a self, book: &'a Book) -> impl Iterator<Item = (&'a Entry, usize)> {
+        let entries = book.edition(self.regulation.edition).filter(|entry| {
+            entry.disposition == Disposition::Entrusted && !Area::OF_A_GAME.contains(&entry.area)
+        });
+        entries.map(|entry| (entry, self.noted(entry.article)))
+    }
+
+    /// Sectors with more pairs than their arbiters judge at most.
+    #[must_use]
+    pub fn overload(&self) -> Vec<Objection> {
+        let Some(most) = self.law.panel.pairs else { return Vec::new() };
+        let judges = |sector: &&Sector| {
+            let here = |officer: &&Officer| officer.post.as_deref() == Some(&sector.name);
+            self.panel.officers().filter(here).count()
+        };
+        let pairs = |sector: &Sector| usize::from(sector.last - sector.first) + 1;
+        let full = self
+            .panel
+            .sectors()
+            .iter()
+            .filter(|sector| pairs(sector) > judges(sector) * usize::from(most.value));
+        let told = full.map(|sector| Objection {
+            by: most.by,
+            weight: Gravity::Advice,
+            what: format!("{} pairs in {} for {} arbiters", pairs(sector), sector.name, judges(&sector)),
+            allowed: format!("at most {} pairs for one arbiter", most.value),
+        });
+        told.collect()
+    }
+
+    fn noted(&self, article: Article) -> usize {
+        self.notes.iter().filter(|(noted, _)| *noted == article).count()
+    }
+
     fn is_closed(&self, duty: &Duty) -> bool {
         let schedule = &self.schedule;
         match duty.closes {
             Closing::Note => {
-                let noted = self.notes.iter().filter(|(article, _)| *article == duty.by).count();
                 let asked = match duty.when {
                     When::Round => usize::from(schedule.begun()).max(1),
                     When::Before | When::During | When::After => 1,
                 };
-                noted >= asked
+                self.noted(duty.by) >= asked
             }
             Closing::Times => self.has_slots(|slot| slot.starts.is_some()),
             Closing::Halls => self.has_slots(|slot| slot.starts.is_some() && slot.hall.is_some()),

@@ -21,6 +21,10 @@ pub(super) fn appoint(
     if by != Actor::Organiser {
         event.may(by, Act::Assign)?;
     }
+    if event.person(who.person).is_some_and(|known| known.name != who.name) {
+        let by = event.law.organisation.people;
+        return Err(Refusal::new(by, "the register knows somebody else by this number", "his own number"));
+    }
     if matches!(office.seats, Seats::One | Seats::OneAtMost) && event.panel.holders(role).next().is_some() {
         return Err(Refusal::new(office.by, "this office is held", "after its holder was relieved"));
     }

@@ -115,7 +115,9 @@ pub(super) fn form(event: &Competition, by: Actor, list: &Committee, now: Moment
             return Err(Refusal::new(law.members, "an arbiter of the event sits on it", "somebody else"));
         }
         if let Some(least) = law.age {
-            let age = one.born.map(|born| years(born.date(), day(now).date()));
+            let today = day(now);
+            let registered = || event.person(one.person)?.age_on(today);
+            let age = one.born.map(|born| years(born.date(), today.date())).or_else(registered);
             if age.is_none_or(|age| age < i32::from(least.value)) {
                 let instead = format!("at least {} years old", least.value);
                 return Err(Refusal::new(least.by, "somebody on it is too young", instead));

@@ -2,6 +2,7 @@
 
 use article::Article;
 use clock::{Millis, Moment};
+use competition::entry::{self, Finding, Person, Shown};
 use competition::panel::{Candidate, Command as Panel, Record, Sector, Sitting, Step};
 use competition::protest::{Command as Protest, Party, What};
 use competition::regulation::System;
@@ -9,7 +10,7 @@ use competition::round::{self, Competitor};
 use competition::schedule::{Command as Schedule, Slot, Start};
 use competition::{Actor, Command, Draft, Event, Fact, PersonId, Role, swiss};
 use rulebook::law::Measure;
-use rulebook::law::event::{Act, Closing, Matter, Play, When};
+use rulebook::law::event::{Act, Closing, List, Matter, Paper, Play, When};
 
 use crate::desk::{ARBITER, CHIEF, Desk, ORGANISER, SECRETARY, at, draft};
 
@@ -45,7 +46,8 @@ pub(crate) fn draw(desk: &mut Desk, players: u32) {
 
 /// A Swiss event of so many rounds.
 pub(crate) fn swiss(edition: &str, discipline: &str, rounds: u16) -> Draft {
-    let system = System::Swiss { by: swiss::System::BlindLot, rounds };
+    let by = if edition == "RU-RENJU" { swiss::System::RenjuLot } else { swiss::System::BlindLot };
+    let system = System::Swiss { by, rounds };
     Draft { system, ..draft(edition, discipline) }
 }
 
@@ -398,9 +400,26 @@ fn ua24_iv_panel_5_5_numbers_are_drawn_once_each() {
     appoint(&mut desk, 20, Role::ChiefArbiter, None);
     let refused = desk.event.may_begin().expect_err("no lots");
     assert_eq!(refused.by.name(), "UA24:IV.panel.5.5");
-    draw(&mut desk, 12);
+    for no in 1..=12 {
+        desk.act(CHIEF, entry::Command::register(Person::player(&format!("Гравець {no}"))).into());
+    }
+    let lists = vec![List::NationalCentre, List::InternationalFederation, List::TestingAgency];
+    let people: Vec<_> = (1..=12).map(person).collect();
+    let paper = Shown::new(Paper::AntidopingCourse.into());
+    desk.act(CHIEF, entry::Command::Show { people: people.clone(), paper }.into());
+    desk.act(CHIEF, entry::Command::Check { people, lists, finding: Finding::Clear }.into());
+    desk.act(CHIEF, entry::Command::AdmitReady.into());
+    let lots = || Command::Round(round::Command::DrawLots { seed: 7, nonce: String::new() });
+    desk.refused(ARBITER, lots());
+    let facts = desk.act(CHIEF, lots());
+    let [Fact::Round(round::Fact::Drawn { numbers, seed: 7, .. })] = facts.as_slice() else {
+        panic!("{facts:?}")
+    };
+    let mut drawn = numbers.clone();
+    drawn.sort_unstable();
+    let everybody: Vec<_> = (1..=12).map(|no| Competitor::Person(person(no))).collect();
+    assert_eq!(drawn, everybody, "numbers 1 to 12, each once");
     assert!(desk.event.may_begin().is_ok());
-    assert_eq!(may(&desk, CHIEF, Act::Lots), Ok("UA24:IV.panel.5.5"));
     assert_eq!(may(&desk, ARBITER, Act::Lots), Err("UA24:IV.panel.5.5"));
 }
 
@@ -421,7 +440,34 @@ fn ua24_iv_panel_13_is_the_right_to_enter_results() {
     let desk = Desk::new("UA24", "russian");
     assert_eq!(may(&desk, Actor::Official(Role::SeniorArbiter), Act::Results), Ok("UA24:IV.panel.13"));
     assert_eq!(may(&desk, Actor::Official(Role::Volunteer), Act::Results), Err("UA24:IV.panel.13"));
-    assert_eq!(desk.event.law().panel.pairs.map(|most| most.value), Some(4));
+}
+
+#[test]
+fn ua24_iv_panel_13_more_than_four_pairs_for_an_arbiter_are_remarked_on() {
+    let mut desk = Desk::new("UA24", "russian");
+    let sector = Sector { name: "A".to_owned(), first: 1, last: 5 };
+    desk.act(CHIEF, Command::Panel(Panel::Sector(sector)));
+    appoint(&mut desk, 1, Role::Arbiter, Some("A"));
+    let found = desk.event.overload();
+    assert_eq!((found.len(), found[0].by.name()), (1, "UA24:IV.panel.13"));
+    appoint(&mut desk, 2, Role::Arbiter, Some("A"));
+    assert!(desk.event.overload().is_empty());
+    let mut russian = Desk::new("RU22", "russian");
+    sectors(&mut russian);
+    assert!(russian.event.overload().is_empty(), "RU22 sets no limit");
+}
+
+#[test]
+fn ru22_xvi_what_is_entrusted_is_noted() {
+    let mut desk = Desk::new("RU22", "russian");
+    let book = rulebook::Book::open();
+    let explained = Article::new("RU22:XVI");
+    let noted = |desk: &Desk| {
+        desk.event.entrusted(&book).find(|(entry, _)| entry.article == explained).map(|one| one.1)
+    };
+    assert_eq!(noted(&desk), Some(0));
+    desk.act(CHIEF, Command::Note { article: explained, text: "explanation of 6.1.8.3".to_owned() });
+    assert_eq!(noted(&desk), Some(1));
 }
 
 #[test]

@@ -77,7 +77,9 @@ fn hear(desk: &mut Desk, case: u32) {
 
 /// An event under way: so many rounds, the first one begun at noon.
 fn under_way(edition: &str, discipline: &str, rounds: u16) -> Desk {
-    let mut desk = Desk::by(Draft { status: Status::National, ..swiss(edition, discipline, rounds) });
+    let entries = competition::entry::Terms::default();
+    let draft = Draft { status: Status::National, entries, ..swiss(edition, discipline, rounds) };
+    let mut desk = Desk::by(draft);
     desk.now = at(DATE, 12, 0);
     appoint(&mut desk, 90, Role::ChiefArbiter, None);
     appoint(&mut desk, 91, Role::Secretary, None);

@@ -10,7 +10,7 @@
 
 use article::{Article, Stated};
 
-use crate::{Kind, Status, Tempo};
+use crate::{Kind, Status, System, Tempo};
 
 /// Everything an edition says about events as such.
 #[derive(Clone, Copy, Debug)]
@@ -153,6 +153,8 @@ pub struct Registered {
     pub play: Play,
     /// The games it may be played with; where there are several the event chooses.
     pub kinds: &'static [Kind],
+    /// How its games may begin; where there are several the event chooses.
+    pub systems: &'static [System],
     /// How fast, where games have a clock.
     pub tempo: Option<Tempo>,
     /// Whether teams play.
@@ -315,7 +317,8 @@ impl Registered {
         tempo: Tempo,
         entrants: Entrants,
     ) -> Self {
-        Self { name, by: Article::new(by), play: Play::Board, kinds, tempo: Some(tempo), entrants }
+        let systems = &[System::Ordinary];
+        Self { name, by: Article::new(by), play: Play::Board, kinds, systems, tempo: Some(tempo), entrants }
     }
 }
 

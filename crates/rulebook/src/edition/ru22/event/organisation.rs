@@ -7,7 +7,7 @@ use crate::law::event::{
     Block, Character, Entrants, MatchGoal, OrganisationLaw, Override, Play, Programme, Register, Registered,
     SystemName,
 };
-use crate::{Kind, Tempo};
+use crate::{Kind, System, Tempo};
 
 const RUSSIAN: &[Kind] = &[Kind::Draughts(AnyVariant::Russian)];
 const INTERNATIONAL: &[Kind] = &[Kind::Draughts(AnyVariant::International)];
@@ -45,7 +45,10 @@ pub(super) const LAW: OrganisationLaw = OrganisationLaw {
                 Tempo::Blitz,
                 Entrants::Teams,
             ),
-            russian("русские шашки", "RU22:1.2.f", Tempo::Classical, Entrants::Persons),
+            Registered {
+                systems: &[System::Ordinary, System::Drawn],
+                ..russian("русские шашки", "RU22:1.2.f", Tempo::Classical, Entrants::Persons)
+            },
             international("стоклеточные шашки – быстрая игра", "RU22:1.2.g", Tempo::Rapid, Entrants::Persons),
             international(
                 "стоклеточные шашки – быстрая игра – командные соревнования",
@@ -81,6 +84,7 @@ pub(super) const LAW: OrganisationLaw = OrganisationLaw {
                     Kind::Draughts(AnyVariant::International),
                     Kind::Draughts(AnyVariant::Giveaway),
                 ],
+                systems: &[],
                 tempo: None,
                 entrants: Entrants::Persons,
             },
@@ -96,6 +100,7 @@ pub(super) const LAW: OrganisationLaw = OrganisationLaw {
                 by: Article::new("RU22:1.2.o"),
                 play: Play::Composing,
                 kinds: &[],
+                systems: &[],
                 tempo: None,
                 entrants: Entrants::Persons,
             },
