@@ -91,7 +91,7 @@ impl Draft {
             forbidden: Vec::new(),
             first_day: None,
             last_day: None,
-            entries: entry::Terms::default(),
+            entries: entry::Terms::open(),
             organisation: schedule::Terms::usual(),
             protests: protest::Terms::default(),
             teams: team::Terms::default(),
@@ -103,6 +103,7 @@ impl Draft {
     #[must_use]
     pub fn objections(&self) -> Vec<Objection> {
         let mut found = Vec::new();
+        system::object(self, &mut found);
         entry::object(self, &mut found);
         schedule::object(self, &mut found);
         protest::object(self, &mut found);

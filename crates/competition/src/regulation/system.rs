@@ -1,13 +1,17 @@
 //! The system an event or a stage of it is played by.
 
-use rulebook::Points;
-use rulebook::law::event::TieWay;
+use article::Article;
+use rulebook::law::event::{Character, TieWay, Whom};
+use rulebook::{Gravity, Objection, Points, event_law};
 use serde::{Deserialize, Serialize};
 
 use crate::duel::{Duel, Goal};
 use crate::knockout::{self, Knockout};
 use crate::mixed::Feed;
-use crate::{rounds, swiss};
+use crate::{Draft, rounds, swiss};
+
+/// How many stages may follow the first.
+const LATER_MOST: usize = 7;
 
 /// A system of play.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -116,6 +120,67 @@ impl System {
     #[must_use]
     pub const fn takes_late_entries(&self) -> bool {
         matches!(self, Self::Swiss { .. })
+    }
+}
+
+/// What the edition has against the systems of a draft.
+pub(super) fn object(draft: &Draft, objections: &mut Vec<Objection>) {
+    let law = event_law(draft.edition);
+    let mut against = |by: Article, what: &str, allowed: &str| {
+        let (what, allowed) = (what.to_owned(), allowed.to_owned());
+        objections.push(Objection { by, weight: Gravity::Refusal, what, allowed });
+    };
+    let whom = match draft.organisation.character() {
+        Character::Team => Whom::Teams,
+        _ => Whom::Players,
+    };
+    if draft.later.len() > LATER_MOST {
+        against(law.systems.mixed, "there are too many stages", "up to eight");
+    }
+    for system in core::iter::once(&draft.system).chain(draft.later.iter().map(|later| &later.system)) {
+        match system {
+            System::RoundRobin { cycles: 0, .. } => {
+                against(law.systems.round_robin.everybody, "no cycle is played", "one cycle or several");
+            }
+            System::RoundRobin { order: TableOrder::Halves, .. }
+                if law.systems.round_robin.halves.is_none() =>
+            {
+                against(
+                    law.systems.round_robin.tables,
+                    "the table is not played in halves",
+                    "the printed order",
+                );
+            }
+            System::RoundRobin { order: TableOrder::Drawn, .. }
+                if law.systems.round_robin.drawn_order.is_none() =>
+            {
+                against(law.systems.round_robin.tables, "rounds are not drawn by lot", "the printed order");
+            }
+            System::Swiss { rounds: 0, .. } => {
+                against(law.round.rounds, "no number of rounds is said", "at least one round");
+            }
+            System::Swiss { by, .. } if law.swiss.page(*by).is_none() => {
+                let known: Vec<_> = law.swiss.systems.iter().map(|page| page.system.name()).collect();
+                let what = format!("{} does not pair by {by}", draft.edition);
+                against(law.swiss.purpose, &what, &known.join(", "));
+            }
+            System::Knockout { losers: knockout::Kind::Placement, .. }
+                if law.systems.knockout.placement.is_none() =>
+            {
+                against(law.systems.knockout.lost, "not all places are played for", "who loses is out");
+            }
+            System::Knockout { ways, .. } => {
+                for way in ways {
+                    if let Err(refusal) = knockout::permitted(&law.systems.knockout, *way, whom) {
+                        against(refusal.by, refusal.why, &refusal.instead);
+                    }
+                }
+            }
+            System::Lives { .. } if law.systems.knockout.points.is_none() => {
+                against(law.systems.knockout.lost, "nobody is out by points", "who loses is out");
+            }
+            _ => {}
+        }
     }
 }
 

@@ -53,7 +53,7 @@ pub(super) fn leave(
     reason: &str,
 ) -> Result<Vec<Fact>, Refusal> {
     let (article, stage) = (event.law.round.leave, &event.rounds.stage);
-    must_lead(by, article)?;
+    must_lead(event, by, article)?;
     if stage.competitor(no).is_none() {
         return Err(nobody(event, no));
     }

@@ -33,7 +33,7 @@ pub fn digest(seed: u64, nonce: &str) -> Digest {
 
 pub(super) fn commit(event: &Competition, by: Actor, digest: &Digest) -> Result<Vec<Fact>, Refusal> {
     let article = event.law.round.lots;
-    must_lead(by, article)?;
+    must_lead(event, by, article)?;
     if event.rounds.stage.has_numbers() {
         return Err(drawn_already(event));
     }
@@ -52,7 +52,7 @@ pub(super) fn draw(
     _now: Moment,
 ) -> Result<Vec<Fact>, Refusal> {
     let article = event.law.round.lots;
-    must_lead(by, article)?;
+    must_lead(event, by, article)?;
     if !event.rounds.stage.rounds.is_empty() {
         return Err(drawn_already(event));
     }
@@ -96,7 +96,7 @@ fn order(event: &Competition, all: Vec<Competitor>, seed: u64) -> Vec<Competitor
 
 pub(super) fn enter(event: &Competition, by: Actor, who: Competitor) -> Result<Vec<Fact>, Refusal> {
     let (article, stage) = (event.law.round.lots, &event.rounds.stage);
-    must_lead(by, article)?;
+    must_lead(event, by, article)?;
     if !stage.has_numbers() {
         let instead = "before the lots everybody who was admitted gets a number";
         return Err(Refusal::new(article, "the numbers are not drawn yet", instead));
@@ -117,7 +117,7 @@ pub(super) fn enter(event: &Competition, by: Actor, who: Competitor) -> Result<V
 
 pub(super) fn replace(event: &Competition, by: Actor, no: No, who: Competitor) -> Result<Vec<Fact>, Refusal> {
     let (article, stage) = (event.law.round.lots, &event.rounds.stage);
-    must_lead(by, article)?;
+    must_lead(event, by, article)?;
     if stage.competitor(no).is_none() {
         return Err(nobody(event, no));
     }

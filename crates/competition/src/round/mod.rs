@@ -13,6 +13,7 @@ mod tie;
 use article::Article;
 use clock::Moment;
 use rulebook::Refusal;
+use rulebook::law::event::Act;
 use serde::{Deserialize, Serialize};
 
 pub use lots::{Digest, digest};
@@ -21,7 +22,7 @@ pub use stage::{Board, Competitor, Extra, Leaving, Round, Stage};
 
 use crate::round_robin::Order;
 use crate::standing::PlayOff;
-use crate::{Actor, Competition, No, Role};
+use crate::{Actor, Competition, No};
 
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -365,16 +366,10 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
     }
 }
 
-/// The main panel does this: its chief, his deputies and the secretary.
-fn must_lead(by: Actor, article: Article) -> Result<(), Refusal> {
-    match by {
-        Actor::Official(Role::ChiefArbiter | Role::Deputy | Role::Secretary) | Actor::Program => Ok(()),
-        _ => Err(Refusal::new(
-            article,
-            "the main panel does this",
-            "by the chief arbiter, a deputy or the secretary",
-        )),
-    }
+/// The main panel does this: its chief, his deputies and the secretary, and whoever stands in for them.
+fn must_lead(event: &Competition, by: Actor, article: Article) -> Result<(), Refusal> {
+    let instead = "by the chief arbiter, a deputy or the secretary";
+    event.may(by, Act::Lots).map(drop).map_err(|_| Refusal::new(article, "the main panel does this", instead))
 }
 
 /// Nothing of this happens without a reason.

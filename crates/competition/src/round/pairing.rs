@@ -9,7 +9,7 @@ use crate::regulation::System;
 use crate::{Actor, Competition, No, Role, Table};
 
 pub(super) fn pair(event: &Competition, by: Actor, seed: u64) -> Result<Vec<Fact>, Refusal> {
-    must_lead(by, event.law.round.pairs)?;
+    must_lead(event, by, event.law.round.pairs)?;
     let number = ready(event)?;
     let mut round = maker::make(event, number, seed)?;
     round.absent = not_playing(event, number);
@@ -24,7 +24,7 @@ pub(super) fn by_hand(
     reason: &str,
 ) -> Result<Vec<Fact>, Refusal> {
     let law = &event.law.round;
-    must_lead(by, law.pairs)?;
+    must_lead(event, by, law.pairs)?;
     if let Some((status, article)) = law.computer {
         if event.regulation.status >= status
             && !matches!(by, Actor::Official(Role::ChiefArbiter | Role::Deputy))
@@ -64,7 +64,7 @@ pub(super) fn by_hand(
     if event.system().meets_once() {
         if let Some((white, black)) = pairs.iter().find(|(white, black)| table.have_met(*white, *black)) {
             let instead = format!("numbers {white} and {black} have met");
-            return Err(Refusal::new(law.pairs, "two players do not meet twice", instead));
+            return Err(Refusal::new(event.law.swiss.meeting.by, "two players do not meet twice", instead));
         }
     }
     let mut round = Round::new(number);
@@ -76,7 +76,7 @@ pub(super) fn by_hand(
 
 pub(super) fn unpair(event: &Competition, by: Actor, reason: &str) -> Result<Vec<Fact>, Refusal> {
     let article = event.law.round.change;
-    must_lead(by, article)?;
+    must_lead(event, by, article)?;
     must_say_why(reason, article)?;
     let Some(last) = event.rounds.stage.rounds.last() else {
         return Err(Refusal::new(article, "no round is paired", "after a round was paired"));

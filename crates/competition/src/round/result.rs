@@ -1,9 +1,10 @@
 //! Results: kept, adjudicated, put right.
 
 use rulebook::Refusal;
+use rulebook::law::event::Act;
 
 use super::{Board, Fact, Outcome, must_lead, must_say_why};
-use crate::{Actor, Competition, No, Role};
+use crate::{Actor, Competition, No};
 
 pub(super) fn score(
     event: &Competition,
@@ -12,21 +13,21 @@ pub(super) fn score(
     no: No,
     outcome: Outcome,
 ) -> Result<Vec<Fact>, Refusal> {
-    may_keep(event, by)?;
     let board = board(event, round, no)?;
+    may_keep(event, by, round, board)?;
     if board.outcome.is_some() {
         let instead = "correct the result, with a reason";
         return Err(Refusal::new(event.law.round.correction, "this result is known", instead));
     }
     if board.suspended {
-        must_lead(by, event.law.round.adjudication)?;
+        must_lead(event, by, event.law.round.adjudication)?;
     }
     Ok(vec![Fact::Scored { round, white: board.white, outcome }])
 }
 
 pub(super) fn suspend(event: &Competition, by: Actor, round: u16, no: No) -> Result<Vec<Fact>, Refusal> {
-    may_keep(event, by)?;
     let board = board(event, round, no)?;
+    may_keep(event, by, round, board)?;
     if board.outcome.is_some() || board.suspended {
         let why = "this game is not being played";
         return Err(Refusal::new(event.law.round.adjudication, why, "a game without a result"));
@@ -42,8 +43,9 @@ pub(super) fn correct(
     reason: &str,
 ) -> Result<Vec<Fact>, Refusal> {
     let article = event.law.round.correction;
-    must_lead(by, article)?;
+    must_lead(event, by, article)?;
     let board = board(event, round, no)?;
+    event.may_change_results()?;
     must_say_why(reason, article)?;
     if board.outcome.is_none() {
         return Err(Refusal::new(article, "there is no result to correct", "keep the result"));
@@ -78,13 +80,10 @@ pub(super) fn board(event: &Competition, round: u16, no: No) -> Result<&Board, R
     })
 }
 
-/// Arbiters and the secretary keep results; so does the program, of games it conducts.
-fn may_keep(event: &Competition, by: Actor) -> Result<(), Refusal> {
-    match by {
-        Actor::Program => Ok(()),
-        Actor::Official(
-            Role::ChiefArbiter | Role::Deputy | Role::Secretary | Role::SeniorArbiter | Role::Arbiter,
-        ) => Ok(()),
-        _ => Err(Refusal::new(event.law.round.recorder, "results are kept by the panel", "by an arbiter")),
-    }
+/// Arbiters keep the results of their boards until these are approved; so does the program, of games it conducts.
+fn may_keep(event: &Competition, by: Actor, round: u16, board: &Board) -> Result<(), Refusal> {
+    event.may_change_results()?;
+    let boards = event.rounds.stage.round(round).map_or(&[][..], |round| &round.boards);
+    let at = boards.iter().position(|each| each.white == board.white).map_or(0, |at| at as u16 + 1);
+    event.may_at(by, Act::Results, at).map(drop)
 }

@@ -14,7 +14,7 @@ use crate::{Actor, Competition, No};
 /// Begins the next stage with those who qualified.
 pub(super) fn begin(event: &Competition, by: Actor, seed: u64) -> Result<Vec<Fact>, Refusal> {
     let article = event.law.systems.mixed;
-    must_lead(by, article)?;
+    must_lead(event, by, article)?;
     let Some(later) = event.regulation.later.get(event.rounds.earlier.len()) else {
         return Err(Refusal::new(article, "there is no other stage", "the regulation names the stages"));
     };
@@ -44,7 +44,7 @@ pub(super) fn play_off(
     control: Option<&Control>,
 ) -> Result<Vec<Fact>, Refusal> {
     let law = &event.law.standing.play_off;
-    must_lead(by, law.by)?;
+    must_lead(event, by, law.by)?;
     if !event.is_over() {
         return Err(Refusal::new(law.by, "the event is not over", "after its last result"));
     }

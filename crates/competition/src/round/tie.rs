@@ -17,7 +17,7 @@ pub(super) fn resolve(
     seed: u64,
 ) -> Result<Vec<Fact>, Refusal> {
     let law = &event.law.systems.knockout;
-    must_lead(by, law.lost)?;
+    must_lead(event, by, law.lost)?;
     let System::Knockout { ways, .. } = event.system() else {
         return Err(Refusal::new(law.lost, "there are no ties here", "in a knockout"));
     };
@@ -33,7 +33,15 @@ pub(super) fn resolve(
         Some(Competitor::Team(_)) => Whom::Teams,
         Some(Competitor::Person(_)) | None => Whom::Players,
     };
-    let played = games(board, event.regulation.scale);
+    let mut played = games(board, event.regulation.scale);
+    let teams = match event.rounds.stage.competitor(board.white) {
+        Some(Competitor::Team(team)) => event.team_match(round, team),
+        Some(Competitor::Person(_)) | None => None,
+    };
+    // Of a match between teams every board is told, so that higher ones can decide.
+    if let (Some(first), Some(teams)) = (played.first_mut(), teams) {
+        first.boards = teams.board_points(event.regulation.scale).collect();
+    }
     let extra = match break_tie(law, whom, ways, &played, &mut Lots::new(seed))? {
         Broken::Won { winner, how, by } => {
             Extra { how: how.unwrap_or(TieWay::Lot), by, outcome: None, winner: Some(winner) }

@@ -29,8 +29,6 @@ pub struct RoundLaw {
     pub adjudication: Article,
     /// The number of rounds is fixed in advance.
     pub rounds: Article,
-    /// Who keeps the results.
-    pub recorder: Article,
     /// From which status pairs are made by a program only.
     pub computer: Option<(Status, Article)>,
 }

@@ -17,6 +17,5 @@ pub(super) const LAW: RoundLaw = RoundLaw {
     plus: Article::new("RU22:5.4.7.2"),
     adjudication: Article::new("RU22:5.4.5.4"),
     rounds: Article::new("RU22:1.4.b"),
-    recorder: Article::new("RU22:12.4.6.e"),
     computer: Some((Status::Regional, Article::new("RU22:5.4.10.10"))),
 };

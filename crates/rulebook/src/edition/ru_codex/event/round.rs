@@ -16,6 +16,5 @@ pub(super) const LAW: RoundLaw = RoundLaw {
     plus: Article::new("RU-CODEX:3.15.2"),
     adjudication: Article::new("RU-CODEX:3.14.4"),
     rounds: Article::new("RU-CODEX:3.2.c"),
-    recorder: Article::new("RU-CODEX:4.7.6"),
     computer: None,
 };

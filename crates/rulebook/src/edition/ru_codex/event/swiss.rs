@@ -11,7 +11,7 @@ use crate::law::event::{
 pub(super) const LAW: SwissLaw = SwissLaw {
     purpose: Article::new("RU-CODEX:3.18.1"),
     once: Article::new("RU-CODEX:3.18.2.a"),
-    meeting: stated(Meeting::Played, "RU-CODEX:3.18.2.d"),
+    meeting: stated(Meeting::Played, "RU-CODEX:3.18.2.a"),
     plus_once: Article::new("RU-CODEX:3.18.2.b"),
     absent: Article::new("RU-CODEX:3.18.2.f"),
     complete: Article::new("RU-CODEX:3.18.8"),

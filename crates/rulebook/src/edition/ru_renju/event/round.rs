@@ -16,6 +16,5 @@ pub(super) const LAW: RoundLaw = RoundLaw {
     plus: Article::new("RU-RENJU:5.3.9.1"),
     adjudication: Article::new("RU-RENJU:5.3.9.3"),
     rounds: Article::new("RU-RENJU:5.3.14.1"),
-    recorder: Article::new("RU-RENJU:5.3.10.3"),
     computer: None,
 };

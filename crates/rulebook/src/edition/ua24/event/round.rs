@@ -16,6 +16,5 @@ pub(super) const LAW: RoundLaw = RoundLaw {
     plus: Article::new("UA24:III.result.2"),
     adjudication: Article::new("UA24:III.withdrawal.1.1"),
     rounds: Article::new("UA24:III.swiss.0"),
-    recorder: Article::new("UA24:IV.panel.13"),
     computer: None,
 };
