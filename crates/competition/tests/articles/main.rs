@@ -13,6 +13,7 @@ mod pairing_renju;
 mod pairing_ua24;
 mod papers;
 mod protests;
+mod protests_afar;
 mod results;
 mod rounds;
 mod standings;

@@ -525,3 +525,35 @@ fn ru22_13_1_4_moves_are_stored_if_they_are_legal() {
     assert_eq!(desk.event.panel().records().len(), 1, "the later record of a board stands");
     assert!(desk.now > Moment(0));
 }
+
+#[test]
+fn ru22_5_4_15_2_the_ladder_over_the_rounds_of_an_event() {
+    let mut desk = Desk::new("RU22", "russian");
+    let next = |desk: &Desk, round| desk.event.next_measure(person(1), round);
+    let by = Article::new("RU22:5.4.15.2");
+    assert_eq!(next(&desk, 1), Some((Measure::Remark, by)));
+    desk.act(ARBITER, measure(Measure::Remark, 1, 1));
+    assert_eq!(next(&desk, 1), Some((Measure::Warning, by)));
+    assert_eq!(next(&desk, 2), Some((Measure::Remark, by)), "a game begins anew");
+    desk.act(ARBITER, measure(Measure::Warning, 1, 1));
+    assert_eq!(next(&desk, 1), Some((Measure::Loss, by)));
+    desk.act(ARBITER, measure(Measure::Loss, 1, 1));
+    assert_eq!(desk.event.sanctions_of(person(1)).count(), 3);
+    assert_eq!(desk.event.sanctions_of(person(2)).count(), 0);
+    let later = rulebook::law(rulebook::Edition::Ru22, "russian".parse().expect("a game")).expect("known");
+    let later = later.sanctions.ladder.expect("a ladder").later;
+    assert_eq!(next(&desk, 2).map(|one| one.0), Some(later.unwrap_or(Measure::Remark)));
+}
+
+#[test]
+fn ru22_1_5_8_what_an_excluded_player_achieved_is_annulled_by_the_panel() {
+    let mut desk = Desk::new("RU22", "russian");
+    let panel = Actor::Official(Role::Panel);
+    let annul = || Command::Protest(Protest::Annul(person(1)));
+    desk.refused_by(panel, annul(), "RU22:1.5.8");
+    desk.act(panel, measure(Measure::Exclusion, 1, 1));
+    assert!(!desk.event.protests().is_annulled(person(1)), "exclusion alone leaves the results");
+    desk.refused_by(CHIEF, annul(), "RU22:1.5.8");
+    desk.act(panel, annul());
+    assert!(desk.event.protests().is_annulled(person(1)));
+}

@@ -379,7 +379,7 @@ fn ru22_3_1_1_b_hours_change_and_days_of_arrival_do_not() {
 }
 
 #[test]
-fn ru22_3_2_a_programme_with_an_empty_part_is_not_published() {
+fn ru22_3_2_no_programme_with_an_empty_part() {
     let mut rules = swiss("RU22", "russian", 2);
     rules.organisation.organisers = vec!["Federation".to_owned(), "City committee".to_owned()];
     rules.organisation.place = "Казань".to_owned();
