@@ -84,7 +84,27 @@ fn of_swiss(
         .map_err(|stuck| Refusal::new(stuck.by, "no pairs can be made", stuck.to_string()))?;
     let mut round = told(pairing);
     round.seed = Some(seed);
+    if number == 1 {
+        round.because.extend(doubts(event, rounds));
+    }
     Ok(round)
+}
+
+/// What is to be said about the number of rounds before the first.
+fn doubts(event: &Competition, rounds: u16) -> Vec<Because> {
+    let players = event.rounds.stage.len() as u16;
+    let mut doubts = Vec::new();
+    if let Some((usual, by)) = swiss::recommended_rounds(event.regulation.edition, players) {
+        if !usual.contains(&rounds) {
+            let (least, most) = usual.into_inner();
+            let what = format!("{rounds} rounds for {players} players; usual are {least} to {most}");
+            doubts.push(Because { by, what });
+        }
+    }
+    if let Some(doubt) = swiss::may_run_out(players, rounds) {
+        doubts.push(Because { by: event.law.swiss.once, what: doubt.to_string() });
+    }
+    doubts
 }
 
 fn told(pairing: Pairing) -> Round {

@@ -128,6 +128,15 @@ pub enum Command {
         /// The result, White first.
         outcome: Outcome,
     },
+    /// Keep the games of a micromatch.
+    ScoreGames {
+        /// In which round.
+        round: u16,
+        /// Of one of the two who met.
+        no: No,
+        /// What came of each game, who has White in the first game first every time.
+        games: Vec<Outcome>,
+    },
     /// Keep that a game was not finished.
     Suspend {
         /// In which round.
@@ -251,6 +260,9 @@ pub enum Fact {
         white: No,
         /// The result.
         outcome: Outcome,
+        /// The games of a micromatch, who had White in the first one first every time.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        games: Vec<Outcome>,
     },
     /// A game was not finished.
     Suspended {
@@ -316,6 +328,7 @@ pub(crate) fn decide(
         Command::PlayOff { played, control } => stages::play_off(event, by, played, control.as_ref()),
         Command::BeginStage { seed } => stages::begin(event, by, *seed),
         Command::Score { round, no, outcome } => result::score(event, by, *round, *no, *outcome),
+        Command::ScoreGames { round, no, games } => result::score_games(event, by, *round, *no, games),
         Command::Suspend { round, no } => result::suspend(event, by, *round, *no),
         Command::Correct { round, no, outcome, reason } => {
             result::correct(event, by, (*round, *no), *outcome, reason)
@@ -352,9 +365,16 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
                 board.extra.push(extra.clone());
             }
         }
-        Fact::Scored { round, white, outcome } | Fact::Corrected { round, white, outcome, .. } => {
+        Fact::Scored { round, white, outcome, games } => {
             if let Some(board) = stage.board_mut(*round, *white) {
                 (board.outcome, board.suspended) = (Some(*outcome), false);
+                board.games.clone_from(games);
+            }
+        }
+        Fact::Corrected { round, white, outcome, .. } => {
+            if let Some(board) = stage.board_mut(*round, *white) {
+                (board.outcome, board.suspended) = (Some(*outcome), false);
+                board.games.clear();
                 board.extra.clear();
             }
         }

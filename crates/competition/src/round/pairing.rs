@@ -64,7 +64,7 @@ pub(super) fn by_hand(
     if event.system().meets_once() {
         if let Some((white, black)) = pairs.iter().find(|(white, black)| table.have_met(*white, *black)) {
             let instead = format!("numbers {white} and {black} have met");
-            return Err(Refusal::new(event.law.swiss.meeting.by, "two players do not meet twice", instead));
+            return Err(Refusal::new(event.law.swiss.once, "two players do not meet twice", instead));
         }
     }
     let mut round = Round::new(number);

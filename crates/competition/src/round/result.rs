@@ -1,7 +1,9 @@
 //! Results: kept, adjudicated, put right.
 
-use rulebook::Refusal;
+use core::cmp::Ordering;
+
 use rulebook::law::event::Act;
+use rulebook::{Mark, Refusal};
 
 use super::{Board, Fact, Outcome, must_lead, must_say_why};
 use crate::{Actor, Competition, No};
@@ -22,7 +24,36 @@ pub(super) fn score(
     if board.suspended {
         must_lead(event, by, event.law.round.adjudication)?;
     }
-    Ok(vec![Fact::Scored { round, white: board.white, outcome }])
+    Ok(vec![Fact::Scored { round, white: board.white, outcome, games: Vec::new() }])
+}
+
+/// The sum of the games decides a micromatch; level, it is drawn.
+pub(super) fn score_games(
+    event: &Competition,
+    by: Actor,
+    round: u16,
+    no: No,
+    games: &[Outcome],
+) -> Result<Vec<Fact>, Refusal> {
+    let board = board(event, round, no)?;
+    let (scale, white) = (event.regulation.scale, board.white);
+    let sum = |side: fn(&Outcome) -> Mark| scale.sum(games.iter().map(side));
+    let (one, other) = (sum(|game| game.marks().0), sum(|game| game.marks().1));
+    let was_played = games.iter().copied().any(Outcome::was_played);
+    let outcome = match (one.cmp(&other), was_played) {
+        _ if games.is_empty() => {
+            return Err(Refusal::new(event.law.round.points, "no game is told", "the result of each game"));
+        }
+        (Ordering::Greater, true) => Outcome::White,
+        (Ordering::Less, true) => Outcome::Black,
+        (Ordering::Greater, false) => Outcome::WhitePlus,
+        (Ordering::Less, false) => Outcome::BlackPlus,
+        (Ordering::Equal, false) => Outcome::NeitherCame,
+        (Ordering::Equal, true) if one.in_halves() == 0 => Outcome::BothLost,
+        (Ordering::Equal, true) => Outcome::Draw,
+    };
+    score(event, by, round, no, outcome)?;
+    Ok(vec![Fact::Scored { round, white, outcome, games: games.to_vec() }])
 }
 
 pub(super) fn suspend(event: &Competition, by: Actor, round: u16, no: No) -> Result<Vec<Fact>, Refusal> {

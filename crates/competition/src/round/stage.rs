@@ -76,6 +76,9 @@ pub struct Board {
     /// What came of it.
     #[serde(default)]
     pub outcome: Option<Outcome>,
+    /// The games of a micromatch, who had White in the first one first every time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub games: Vec<Outcome>,
     /// Whether it was interrupted and not finished.
     #[serde(default)]
     pub suspended: bool,
@@ -154,7 +157,15 @@ impl Board {
     /// A pair that has not played.
     #[must_use]
     pub const fn new(white: No, black: No) -> Self {
-        Self { white, black, outcome: None, suspended: false, extra: Vec::new(), because: Vec::new() }
+        Self {
+            white,
+            black,
+            outcome: None,
+            games: Vec::new(),
+            suspended: false,
+            extra: Vec::new(),
+            because: Vec::new(),
+        }
     }
 
     /// How the tie ended, if it is decided.
