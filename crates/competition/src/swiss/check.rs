@@ -82,11 +82,14 @@ pub fn check(request: &Request<'_>, pairs: &[(No, No)], bye: Option<No>) -> Vec<
             }
         }
     }
+    let own_bye = own.as_ref().ok().and_then(|own| own.bye.as_ref()).map(|bye| bye.no);
     match own {
         Ok(own) => faults.extend(difference(request, &own, pairs, bye)),
         Err(stuck) => faults.push(unpairable(&stuck)),
     }
-    if let Some(no) = bye.filter(|&no| field.place(no).is_some_and(|place| field.players[place].plus)) {
+    // Where nobody else can be left out, the system itself gives a second plus.
+    let avoidable = bye.filter(|_| bye != own_bye);
+    if let Some(no) = avoidable.filter(|&no| field.place(no).is_some_and(|place| field.players[place].plus)) {
         let what = format!("{no} has had a win without play");
         faults.push(Fault { kind: FaultKind::SecondPlus, by: request.law().plus_once, what });
     }

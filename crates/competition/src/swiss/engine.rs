@@ -122,6 +122,10 @@ impl Round<'_> {
                 let Some(at) = open.iter().rposition(|&place| fits(place)) else { continue };
                 let because = explain::bye(self.request, self.page, &self.field, open, at, second);
                 let no = self.field.no(open.remove(at));
+                if second {
+                    let what = format!("{no} gets a second plus: nobody without one can be left out");
+                    self.notes.push(Reason::new(self.request.law().plus_once, what));
+                }
                 self.relieve(limits, relief.map(|relief| (relief.value, relief.by)));
                 return Ok(Some(Bye { no, because }));
             }
@@ -303,6 +307,61 @@ fn leave(groups: &mut [Group], at: usize, made: &[Made]) {
             if let Ok(found) = group.members.binary_search(&opponent) {
                 group.members.remove(found);
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use draughts::Colour;
+    use rulebook::{Mark, Scale};
+
+    use super::pair;
+    use crate::swiss::{Request, System, check, repair};
+    use crate::{Cell, Line, No, Table};
+
+    /// Tables that contradict themselves: whatever comes of them, nobody is paired twice and nothing breaks.
+    #[test]
+    fn nonsense_is_paired_or_refused() {
+        let mut random = fastrand::Rng::with_seed(11);
+        let marks = [Mark::Win, Mark::Draw, Mark::Loss, Mark::Plus, Mark::Minus];
+        for turn in 0..2_000 {
+            let players = random.usize(0..14);
+            let mut any = || No(random.u16(0..16));
+            let some = [(any(), any()), (any(), any())];
+            let line = |_| Line {
+                cells: (0..random.usize(0..6))
+                    .map(|_| Cell {
+                        opponent: random.bool().then(|| No(random.u16(0..16))),
+                        colour: [None, Some(Colour::White), Some(Colour::Black)][random.usize(0..3)],
+                        mark: random.bool().then(|| marks[random.usize(0..5)]),
+                    })
+                    .collect(),
+                withdrawn_after: (random.u8(0..9) == 0).then(|| random.u16(0..4)),
+                ..Line::default()
+            };
+            let table = Table::new(Scale::OneHalfZero, (0..players).map(line).collect());
+            let system = System::ALL[turn % System::ALL.len()];
+            let request = Request {
+                round: random.u16(0..9),
+                rounds: random.bool().then(|| random.u16(0..9)),
+                absent: &[some[0].1],
+                forced: &some,
+                forbidden: &some[1..],
+                ..Request::new(&table, system)
+            };
+            let Ok(pairing) = pair(&request) else { continue };
+            let pairs: Vec<(No, No)> = pairing.pairs.iter().map(|pair| (pair.white, pair.black)).collect();
+            let bye = pairing.bye.as_ref().map(|bye| bye.no);
+            let mut named: Vec<No> =
+                pairs.iter().flat_map(|&(white, black)| [white, black]).chain(bye).collect();
+            named.sort_unstable();
+            let mut field = pairing.order.clone();
+            field.sort_unstable();
+            assert_eq!(named, field, "{turn}: everybody once");
+            let _ = check(&request, &some, None);
+            assert_eq!(check(&request, &pairs, bye), [], "{turn}");
+            let _ = repair(&request, &pairing, &pairs[..pairs.len().min(1)]);
         }
     }
 }

@@ -38,11 +38,12 @@ pub(super) fn placed(step: &Step<'_>, page: &SwissPage, made: Made) -> Vec<Reaso
             let other = step.targets.get(target).map_or_else(String::new, |group| points(group.points));
             let what = format!("{floater} {verb} from the group of {own} to that of {other}");
             because.push(Reason::new(side.floater.by, what));
-            if let Some(by) = side.majority.filter(|_| field.players[made.a].past.due().is_some()) {
-                because.push(Reason::new(
-                    by,
-                    format!("those of the group due each colour are balanced by {floater}"),
-                ));
+            let majority = step.majority();
+            if let (Some(by), Some(colour)) =
+                (side.majority, majority.filter(|_| step.due(made.a) == majority))
+            {
+                because
+                    .push(Reason::new(by, format!("{colour} is due to most of the group, and to {floater}")));
             }
             if let Some(history) = side.history {
                 if !field.players[made.a].floats.pending(back).is_empty() {

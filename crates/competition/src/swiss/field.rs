@@ -84,18 +84,27 @@ impl Field {
             }
         });
         let mut field = Self { players: players.collect(), place };
-        for &(one, other) in request.forbidden {
-            if let (Some(one), Some(other)) = (field.place(one), field.place(other)) {
-                field.players[one].barred.push(other as u32);
-                field.players[other].barred.push(one as u32);
-            }
+        field.bar(request.forbidden);
+        field
+    }
+
+    /// Rules pairs out, and sees to it that what one may not the other may not either.
+    fn bar(&mut self, forbidden: &[(No, No)]) {
+        let ruled_out =
+            forbidden.iter().filter_map(|&(one, other)| Some((self.place(one)?, self.place(other)?)));
+        let met = self.players.iter().enumerate().flat_map(|(place, player)| {
+            player.barred.iter().filter(|&&other| other != NOWHERE).map(move |&other| (other as usize, place))
+        });
+        let pairs: Vec<(usize, usize)> = ruled_out.chain(met).collect();
+        for (one, other) in pairs {
+            self.players[one].barred.push(other as u32);
+            self.players[other].barred.push(one as u32);
         }
-        for player in &mut field.players {
+        for player in &mut self.players {
             player.barred.retain(|&place| place != NOWHERE);
             player.barred.sort_unstable();
             player.barred.dedup();
         }
-        field
     }
 
     /// How many there are.

@@ -289,21 +289,28 @@ impl Step<'_> {
         near.into_iter().collect()
     }
 
-    /// The members in the order in which they leave.
-    fn floaters(&self) -> Vec<usize> {
-        let members = &self.group.members;
-        let due = |place: usize| self.rules.field.players[place].past.due();
-        let count = |colour| members.iter().filter(|&&place| due(place) == Some(colour)).count();
-        let (white, black) = match self.side.majority {
-            Some(_) => (count(Colour::White), count(Colour::Black)),
-            None => (0, 0),
+    /// The colour that is due to more members, where the system asks for it.
+    pub(super) fn majority(&self) -> Option<Colour> {
+        self.side.majority?;
+        let due = |colour: Colour| {
+            self.group.members.iter().filter(|&&place| self.due(place) == Some(colour)).count()
         };
-        let more = match white.cmp(&black) {
+        match due(Colour::White).cmp(&due(Colour::Black)) {
             core::cmp::Ordering::Greater => Some(Colour::White),
             core::cmp::Ordering::Less => Some(Colour::Black),
             core::cmp::Ordering::Equal => None,
-        };
-        let majority = |place: usize| match (more, due(place)) {
+        }
+    }
+
+    /// The colour due to somebody.
+    pub(super) fn due(&self, place: usize) -> Option<Colour> {
+        self.rules.field.players[place].past.due()
+    }
+
+    /// The members in the order in which they leave.
+    fn floaters(&self) -> Vec<usize> {
+        let more = self.majority();
+        let majority = |place: usize| match (more, self.due(place)) {
             (None, _) => 0,
             (Some(_), None) => 2,
             (more, due) => u8::from(more != due),
