@@ -118,8 +118,18 @@ impl Coefficients {
         let Some(player) = self.players.get(no.index()).filter(|_| no.0 > 0) else {
             return vec![Exact::ZERO];
         };
-        let steps = player.sorted.len().saturating_sub(1 + best).max(1);
-        (1..=steps).map(|worst| player.without(worst, best)).collect()
+        let end = player.sorted.len().saturating_sub(best);
+        let mut sum = Exact::ZERO;
+        let mut series: Vec<Exact> = Vec::with_capacity(end);
+        for points in player.sorted.get(1..end).unwrap_or_default().iter().rev() {
+            sum = sum + *points;
+            series.push(sum);
+        }
+        series.reverse();
+        if series.is_empty() {
+            series.push(Exact::ZERO);
+        }
+        series
     }
 
     fn solkoff(&self, no: No) -> Exact {

@@ -83,7 +83,34 @@ impl Exact {
         Self::reduced((whole << FINEST) + part, 1 << FINEST)
     }
 
+    /// Both parts where they are so small that products of two fit a machine word: nearly always.
+    const fn small(self) -> Option<(i64, i64)> {
+        const SMALL: i128 = 1 << 31;
+        if -SMALL < self.top && self.top < SMALL && self.bottom < SMALL {
+            Some((self.top as i64, self.bottom as i64))
+        } else {
+            None
+        }
+    }
+
+    const fn reduced_small(top: i64, bottom: i64) -> Self {
+        if bottom == 1 {
+            return Self { top: top as i128, bottom: 1 };
+        }
+        match common64(top.unsigned_abs(), bottom.unsigned_abs()) as i64 {
+            1 => Self { top: top as i128, bottom: bottom as i128 },
+            common => Self { top: (top / common) as i128, bottom: (bottom / common) as i128 },
+        }
+    }
+
     fn try_add(self, other: Self) -> Option<Self> {
+        if let (Some((one, below)), Some((two, beneath))) = (self.small(), other.small()) {
+            return Some(if below == beneath {
+                Self::reduced_small(one + two, below)
+            } else {
+                Self::reduced_small(one * beneath + two * below, below * beneath)
+            });
+        }
         if self.bottom == other.bottom {
             return Some(Self::reduced(self.top.checked_add(other.top)?, self.bottom));
         }
@@ -94,6 +121,9 @@ impl Exact {
     }
 
     fn try_mul(self, other: Self) -> Option<Self> {
+        if let (Some((one, below)), Some((two, beneath))) = (self.small(), other.small()) {
+            return Some(Self::reduced_small(one * two, below * beneath));
+        }
         let (one, two) = (Self::reduced(self.top, other.bottom), Self::reduced(other.top, self.bottom));
         Some(Self { top: one.top.checked_mul(two.top)?, bottom: one.bottom.checked_mul(two.bottom)? })
     }
@@ -178,6 +208,9 @@ impl Ord for Exact {
     fn cmp(&self, other: &Self) -> Ordering {
         if self.bottom == other.bottom {
             return self.top.cmp(&other.top);
+        }
+        if let (Some((one, below)), Some((two, beneath))) = (self.small(), other.small()) {
+            return (one * beneath).cmp(&(two * below));
         }
         if let (Some(left), Some(right)) =
             (self.top.checked_mul(other.bottom), other.top.checked_mul(self.bottom))

@@ -26,6 +26,8 @@ mod team_table;
 mod terms;
 mod withdrawal;
 
+use std::collections::BTreeSet;
+
 use rulebook::law::event::{Format, StandingLaw, Tiebreak, Tied};
 use rulebook::{Edition, event_law};
 use serde::{Deserialize, Serialize};
@@ -136,15 +138,18 @@ struct Finding<'a> {
     table: &'a Table,
     rules: &'a Rules,
     games: Games,
+    coefficients: Coefficients,
     ranking: Ranking<Tiebreak>,
 }
 
 impl<'a> Finding<'a> {
     fn new(table: &'a Table, rules: &'a Rules) -> Self {
-        let ranked = table.numbers().filter(|no| !rules.out.contains(no));
+        let out: BTreeSet<No> = rules.out.iter().copied().collect();
+        let ranked = table.numbers().filter(|no| !out.contains(no));
         let mut ranking = Ranking::new(ranked.collect(), rules.tiebreaks.clone());
         ranking.split_all(None, rules.law.places, |no| vec![Exact::from(table.points(no))]);
-        Self { table, rules, games: Games::of(table), ranking }
+        let coefficients = Coefficients::with(table, rules.unplayed());
+        Self { table, rules, games: Games::of(table), coefficients, ranking }
     }
 
     fn apply(&mut self, step: usize) {
@@ -161,8 +166,7 @@ impl<'a> Finding<'a> {
                 play_off::decide(&mut self.ranking, step, self.rules);
             }
             number => {
-                let coefficients = Coefficients::with(self.table, self.rules.unplayed());
-                self.ranking.split_all(Some(step), by, |no| coefficients.values(number, no));
+                self.ranking.split_all(Some(step), by, |no| self.coefficients.values(number, no));
             }
         }
         self.two_are_left(step);
