@@ -166,6 +166,8 @@ impl Default for Who {
 
 #[cfg(test)]
 mod tests {
+    use core::slice::from_ref;
+
     use super::{Feed, Who, apart, drawn, qualifiers};
     use crate::No;
     use crate::knockout::{Kind, Knockout};
@@ -183,14 +185,14 @@ mod tests {
     #[test]
     fn those_who_share_the_last_place_that_goes_on_must_be_parted() {
         let shared = group(1, &[1, 2, 2, 4]);
-        let two = qualifiers(&feed(Who::Top(2)), &[shared.clone()]);
+        let two = qualifiers(&feed(Who::Top(2)), from_ref(&shared));
         assert_eq!((two.seeds, two.tied), (vec![No(1)], vec![vec![No(2), No(3)]]));
-        let three = qualifiers(&feed(Who::Top(3)), &[shared.clone()]);
+        let three = qualifiers(&feed(Who::Top(3)), from_ref(&shared));
         assert_eq!((three.seeds, three.tied), (vec![No(1), No(2), No(3)], vec![]));
-        let all = qualifiers(&feed(Who::Top(9)), &[shared.clone()]);
+        let all = qualifiers(&feed(Who::Top(9)), from_ref(&shared));
         assert_eq!((all.seeds.len(), all.tied.len()), (4, 0));
-        assert!(qualifiers(&feed(Who::Top(0)), &[shared.clone()]).seeds.is_empty());
-        let everybody = qualifiers(&feed(Who::Everybody), &[shared]);
+        assert!(qualifiers(&feed(Who::Top(0)), from_ref(&shared)).seeds.is_empty());
+        let everybody = qualifiers(&feed(Who::Everybody), from_ref(&shared));
         assert_eq!((everybody.seeds.len(), everybody.tied.len()), (4, 0));
         // Where the first is shared and two go on, both do, but in each group by itself.
         let groups = [group(1, &[1, 1, 3]), group(11, &[1, 2, 2])];

@@ -102,18 +102,15 @@ impl Roster {
                 return refuse("somebody plays on two boards", format!("{person} once"));
             }
         }
-        match (1..=u8::MAX)
-            .zip(boards)
-            .find(|(board, person)| person.is_some_and(|person| !self.fits(terms, person, *board)))
-        {
-            Some((board, _)) => {
-                let instead = match terms.order {
-                    Order::Fixed => format!("on board {board} who is entered for it"),
-                    _ => format!("on board {board} who is entered for it, or a reserve where one may play"),
-                };
-                return refuse("a player has no right to this board", instead);
-            }
-            None => {}
+        let has_no_right = |(board, person): &(u8, &Option<PersonId>)| {
+            person.is_some_and(|person| !self.fits(terms, person, *board))
+        };
+        if let Some((board, _)) = (1..=u8::MAX).zip(boards).find(has_no_right) {
+            let instead = match terms.order {
+                Order::Fixed => format!("on board {board} who is entered for it"),
+                _ => format!("on board {board} who is entered for it, or a reserve where one may play"),
+            };
+            return refuse("a player has no right to this board", instead);
         }
         let at = |person: &PersonId| self.everybody().position(|each| each == *person);
         let order: Vec<Option<usize>> = boards.iter().flatten().map(at).collect();

@@ -1,5 +1,6 @@
 //! Articles about round robins, knockouts, Scheveningen and matches.
 
+use core::slice::from_ref;
 use std::collections::{BTreeMap, BTreeSet};
 
 use clock::{Millis, Moment};
@@ -452,7 +453,7 @@ fn ru_renju_5_3_13_4_ways_to_break_a_tie_and_colours() {
     let game = drawn(&[[1, 1]]);
     // An extra game with less time is created; when it is drawn the next way decides.
     let ways = [TieWay::ExtraGame, TieWay::WhiteIsOut];
-    let extra = broken("RU-RENJU", players, &ways, &[game.clone()]).unwrap();
+    let extra = broken("RU-RENJU", players, &ways, from_ref(&game)).unwrap();
     assert!(
         matches!(extra, Broken::Play(play) if play.how == TieWay::ExtraGame && play.by.name() == article)
     );
@@ -461,7 +462,7 @@ fn ru_renju_5_3_13_4_ways_to_break_a_tie_and_colours() {
     let games = [game.clone(), played_by(TieWay::ExtraGame, [2, 0])];
     assert_eq!(broken("RU-RENJU", players, &ways, &games), won(1, Some(TieWay::ExtraGame), article));
     assert_eq!(
-        broken("RU-RENJU", players, &[TieWay::BlackIsOut], &[game.clone()]),
+        broken("RU-RENJU", players, &[TieWay::BlackIsOut], from_ref(&game)),
         won(1, Some(TieWay::BlackIsOut), article)
     );
     // Boards decide in matches, lots and lost points only between players.
