@@ -3,9 +3,8 @@
 use std::io::Write;
 
 use competition::standing::{self, Place, Rules};
-use competition::trf::Import;
-use competition::{Exact, Table};
-use rulebook::law::event::Format;
+use competition::{Exact, No, Table};
+use rulebook::law::event::{Format, Tiebreak};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -43,12 +42,45 @@ pub(crate) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<(), Stop>
     };
     rules.out = import.gaps().to_vec();
     let places = standing::standings(&import.table, &rules);
-    if args.json {
-        let standings = places.iter().map(|place| standing(&import, place)).collect();
+    tell(&import.table, |no| import.number(no), &rules.tiebreaks, &places, args.explain, args.json, out)
+}
+
+/// Tells places, in words or as JSON.
+pub(crate) fn tell(
+    table: &Table,
+    number: impl Fn(No) -> u16,
+    tiebreaks: &[Tiebreak],
+    places: &[Place],
+    explain: bool,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<(), Stop> {
+    let standings: Vec<Standing> =
+        places.iter().map(|place| standing(table, number(place.no), place)).collect();
+    if json {
         serde_json::to_writer(&mut *out, &Answer { standings })?;
         return Ok(writeln!(out)?);
     }
-    write(&import, &rules, &places, args.explain, out)
+    let mut heads =
+        vec![("Place", Side::Right), ("No", Side::Right), ("Name", Side::Left), ("Points", Side::Right)];
+    heads.extend(tiebreaks.iter().map(|tiebreak| (tiebreak.name(), Side::Right)));
+    let mut columns = Columns::new(&heads);
+    for (place, standing) in places.iter().zip(&standings) {
+        let points = place.points.to_string();
+        let mut row = vec![place.text(), standing.no.to_string(), standing.name.clone(), points];
+        row.extend(
+            place
+                .values
+                .iter()
+                .map(|(_, values)| values.iter().map(Exact::to_string).collect::<Vec<_>>().join(" ")),
+        );
+        columns.row(row);
+    }
+    let why = |at: usize| {
+        let (place, next) = (places.get(at).filter(|_| explain)?, standings.get(at + 1)?);
+        Some(format!("above {}: {}", next.no, place.above_next.as_ref()?))
+    };
+    Ok(columns.write(out, why)?)
 }
 
 /// A round robin, if everybody has met everybody; else a Swiss.
@@ -63,7 +95,7 @@ fn format(table: &Table) -> Format {
     if came.len() > 2 && came.iter().all(met) { Format::RoundRobin } else { Format::Swiss }
 }
 
-fn standing(import: &Import, place: &Place) -> Standing {
+fn standing(table: &Table, no: u16, place: &Place) -> Standing {
     let value = |values: &Vec<Exact>| match values.as_slice() {
         [] => Value::Null,
         [one] => number(*one),
@@ -72,8 +104,8 @@ fn standing(import: &Import, place: &Place) -> Standing {
     Standing {
         place: place.first,
         shared: place.is_shared(),
-        no: import.number(place.no),
-        name: import.table.line(place.no).map(|line| line.name.clone()).unwrap_or_default(),
+        no,
+        name: table.line(place.no).map(|line| line.name.clone()).unwrap_or_default(),
         points: number(place.points),
         tiebreaks: place.values.iter().map(|(tiebreak, values)| (tiebreak.name(), value(values))).collect(),
     }
@@ -91,37 +123,6 @@ fn number(value: Exact) -> Value {
 
 fn in_order<S: Serializer>(pairs: &[(&'static str, Value)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
-}
-
-fn write(
-    import: &Import,
-    rules: &Rules,
-    places: &[Place],
-    explain: bool,
-    out: &mut dyn Write,
-) -> Result<(), Stop> {
-    let mut heads =
-        vec![("Place", Side::Right), ("No", Side::Right), ("Name", Side::Left), ("Points", Side::Right)];
-    heads.extend(rules.tiebreaks.iter().map(|tiebreak| (tiebreak.name(), Side::Right)));
-    let mut columns = Columns::new(&heads);
-    for place in places {
-        let name = import.table.line(place.no).map(|line| line.name.clone()).unwrap_or_default();
-        let mut row = vec![place.text(), import.number(place.no).to_string(), name, place.points.to_string()];
-        row.extend(
-            place
-                .values
-                .iter()
-                .map(|(_, values)| values.iter().map(Exact::to_string).collect::<Vec<_>>().join(" ")),
-        );
-        columns.row(row);
-    }
-    let why = |at: usize| {
-        let place = places.get(at).filter(|_| explain)?;
-        let next = places.get(at + 1)?;
-        let reason = place.above_next.as_ref()?;
-        Some(format!("above {}: {reason}", import.number(next.no)))
-    };
-    Ok(columns.write(out, why)?)
 }
 
 #[cfg(test)]

@@ -8,6 +8,11 @@ use competition::swiss::{System, UnknownSystem};
 use rulebook::law::event::{Format, Tiebreak, UnknownTiebreak};
 use rulebook::{Edition, Scale, UnknownEdition};
 
+use super::journal::cli::{
+    AddArgs, ExplainArgs, ExportArgs, LeaveArgs, LotsArgs, NewArgs, NextArgs, PlacesArgs, ResultArgs,
+    UndoArgs,
+};
+
 /// Pair the next round of an event in a TRF file.
 ///
 /// The round is the first that has no pairs. Who has an entry for it already, or stands in an XXZ or 240 line, is absent.
@@ -70,6 +75,16 @@ pub(crate) struct StandingsArgs {
 /// A question about a whole event, or a command to one.
 #[derive(Debug, Subcommand)]
 pub(crate) enum EventCommand {
+    New(NewArgs),
+    Add(AddArgs),
+    Lots(LotsArgs),
+    Pair(NextArgs),
+    Result(ResultArgs),
+    Leave(LeaveArgs),
+    Standings(PlacesArgs),
+    Explain(ExplainArgs),
+    Undo(UndoArgs),
+    Export(ExportArgs),
     Check(CheckArgs),
     Simulate(SimulateArgs),
 }
@@ -194,6 +209,16 @@ impl EventCommand {
     /// Whether the answer is wanted as JSON.
     pub(crate) const fn json(&self) -> bool {
         match self {
+            Self::New(args) => args.json,
+            Self::Add(args) => args.journal.json,
+            Self::Lots(args) => args.journal.json,
+            Self::Pair(args) => args.journal.json,
+            Self::Result(args) => args.journal.json,
+            Self::Leave(args) => args.journal.json,
+            Self::Standings(args) => args.journal.json,
+            Self::Explain(args) => args.journal.json,
+            Self::Undo(args) => args.journal.json,
+            Self::Export(args) => args.journal.json,
             Self::Check(args) => args.json,
             Self::Simulate(args) => args.json,
         }
@@ -213,7 +238,7 @@ pub(super) fn system() -> impl TypedValueParser<Value = System> {
 }
 
 /// A parser that knows the criteria's names.
-fn tiebreak() -> impl TypedValueParser<Value = Tiebreak> {
+pub(super) fn tiebreak() -> impl TypedValueParser<Value = Tiebreak> {
     let names = Tiebreak::ALL.map(Tiebreak::name);
     PossibleValuesParser::new(names).try_map(|name| -> Result<Tiebreak, UnknownTiebreak> { name.parse() })
 }

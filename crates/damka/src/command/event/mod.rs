@@ -4,6 +4,7 @@ mod check;
 pub(crate) mod cli;
 pub(crate) mod columns;
 mod field;
+mod journal;
 mod simulate;
 pub(crate) mod source;
 pub(crate) mod words;
@@ -18,5 +19,6 @@ pub(crate) fn run(command: &EventCommand, out: &mut dyn Write) -> Result<(), Sto
     match command {
         EventCommand::Check(args) => check::run(args, out),
         EventCommand::Simulate(args) => simulate::run(args, out),
+        command => journal::run(command, out),
     }
 }

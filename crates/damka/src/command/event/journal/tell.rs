@@ -1,0 +1,75 @@
+//! What a journal has to say: players, rounds and events, in words and as JSON.
+
+use std::io::Write;
+
+use competition::round::Round;
+use competition::{Competition, Event, No};
+use serde_json::json;
+
+use super::super::columns::{Columns, Side};
+use crate::stop::Stop;
+
+/// What was written to the journal.
+pub(super) fn events(events: &[Event], out: &mut dyn Write) -> Result<(), Stop> {
+    serde_json::to_writer(&mut *out, &json!({ "events": events }))?;
+    Ok(writeln!(out)?)
+}
+
+/// The numbers and who has them.
+pub(super) fn numbers(event: &Competition, out: &mut dyn Write) -> Result<(), Stop> {
+    let mut columns = Columns::new(&[("No", Side::Right), ("Name", Side::Left), ("Rating", Side::Right)]);
+    for (no, who) in event.stage().numbers() {
+        let rating = event.rating_of(who).map(|rating| rating.to_string()).unwrap_or_default();
+        columns.row(vec![no.to_string(), event.name_of(who), rating]);
+    }
+    Ok(columns.write(out, |_| None)?)
+}
+
+/// A round as JSON, like the answer of `damka pair`.
+pub(super) fn round_json(round: &Round, out: &mut dyn Write) -> Result<(), Stop> {
+    let pairs: Vec<_> =
+        round.boards.iter().map(|board| json!({ "white": board.white, "black": board.black })).collect();
+    let why = |because: &[competition::round::Because]| {
+        because.iter().map(|each| format!("{} [{}]", each.what, each.by)).collect::<Vec<_>>().join("; ")
+    };
+    let each =
+        round.boards.iter().map(|board| format!("{}-{}: {}", board.white, board.black, why(&board.because)));
+    let because: Vec<String> =
+        each.chain(round.bye.map(|no| format!("{no}: {}", why(&round.because)))).collect();
+    let answer = json!({ "round": round.round, "pairs": pairs, "bye": round.bye, "because": because });
+    serde_json::to_writer(&mut *out, &answer)?;
+    Ok(writeln!(out)?)
+}
+
+/// A round as a list of boards.
+pub(super) fn round(
+    event: &Competition,
+    round: &Round,
+    explain: bool,
+    out: &mut dyn Write,
+) -> Result<(), Stop> {
+    let name = |no: No| {
+        let who = event.stage().competitor(no).map(|who| event.name_of(who)).unwrap_or_default();
+        format!("{no} {who}")
+    };
+    writeln!(out, "Round {}", round.round)?;
+    let heads =
+        [("Board", Side::Right), ("White", Side::Left), ("Result", Side::Left), ("Black", Side::Left)];
+    let mut columns = Columns::new(&heads);
+    for (at, board) in (1..).zip(&round.boards) {
+        let result = board.outcome.map_or("-".to_owned(), |outcome| outcome.text(event.regulation().scale));
+        columns.row(vec![format!("{at}"), name(board.white), result, name(board.black)]);
+    }
+    let why = |at: usize| {
+        let because = round.boards.get(at).filter(|_| explain)?.because.iter();
+        Some(because.map(|each| format!("{} [{}]", each.what, each.by)).collect::<Vec<_>>().join("; "))
+    };
+    columns.write(out, why)?;
+    for no in round.bye.iter().chain(&round.free) {
+        writeln!(out, "free: {}", crate::printable::printable(&name(*no)))?;
+    }
+    for each in round.because.iter().filter(|_| explain) {
+        writeln!(out, "{} [{}]", each.what, each.by)?;
+    }
+    Ok(())
+}
