@@ -107,7 +107,7 @@ impl Competition {
             let here = |officer: &&Officer| officer.post.as_deref() == Some(&sector.name);
             self.panel.officers().filter(here).count()
         };
-        let pairs = |sector: &Sector| usize::from(sector.last - sector.first) + 1;
+        let pairs = |sector: &Sector| usize::from(sector.last.saturating_sub(sector.first)) + 1;
         let full = self
             .panel
             .sectors()

@@ -2,6 +2,16 @@
 //!
 //! An official who was appointed acts as [`Actor::Person`]; whoever only says which office he holds acts as
 //! [`Actor::Official`].
+//!
+//! ```
+//! use competition::{Actor, Competition, Draft, Role};
+//! use rulebook::law::event::Act;
+//! let draft = Draft::usual("RU22".parse().unwrap(), "russian".parse().unwrap());
+//! let event = Competition::new(draft.check().unwrap().0);
+//! let arbiter = Actor::Official(Role::Arbiter);
+//! assert!(event.may(arbiter, Act::Results).is_ok());
+//! assert_eq!(event.may(arbiter, Act::Cancel).unwrap_err().by.name(), "RU22:12.4.3.a");
+//! ```
 
 mod contest;
 mod duties;
@@ -332,11 +342,11 @@ pub(crate) fn decide(
             Fact::Dismissed { person: *person, reason: reason.clone() }
         }
         Command::Leave(person) => {
-            office::officer(event, *person)?;
+            office::may_say_who_is_here(event, by, *person)?;
             Fact::Left(*person)
         }
         Command::Return(person) => {
-            office::officer(event, *person)?;
+            office::may_say_who_is_here(event, by, *person)?;
             Fact::Returned(*person)
         }
         Command::Admission(members) => office::admission(event, by, members)?,

@@ -76,6 +76,16 @@ pub(super) fn officer(event: &Competition, person: PersonId) -> Result<&Officer,
     })
 }
 
+/// An official says himself that he is away, or another one does, or the organiser.
+pub(super) fn may_say_who_is_here(event: &Competition, by: Actor, person: PersonId) -> Result<(), Refusal> {
+    officer(event, person)?;
+    let known = matches!(by, Actor::Organiser | Actor::Program) || by == Actor::Person(person);
+    if known || !event.offices(by).is_empty() {
+        return Ok(());
+    }
+    Err(Refusal::new(event.law.panel.deputy, "officials say who of them is away", "by an official"))
+}
+
 pub(super) fn admission(event: &Competition, by: Actor, members: &[Sitting]) -> Result<Fact, Refusal> {
     let Some(article) = event.law.panel.admission else {
         let instead = "the panel checks the entries itself";

@@ -57,7 +57,7 @@ pub(super) fn confirm(event: &Competition, by: Actor, no: u32, now: Moment) -> R
     }
     if let (false, Term::Days(days)) = (protested, step.term.value) {
         let last = day(decision.at).after(i32::from(days));
-        if day(now) < last {
+        if day(now) <= last {
             return Err(Refusal::new(step.by, "the term of a protest has not passed", "after the term"));
         }
     }

@@ -125,11 +125,12 @@ impl Competition {
     pub fn petition(&self, decision: u32) -> Option<Petition> {
         let against = self.protests.decision(decision)?;
         let path = self.law.protest.path(against.matter)?;
-        let next = path.steps.iter().position(|step| {
+        let mut open = path.steps.iter().enumerate().filter(|(at, step)| {
             let asked = self.cases_on(decision).any(|case| case.petition.to == step.court);
-            !asked && step.court > against.court
+            !asked && turn(self, against, path, *at).is_ok()
         });
-        let step = path.steps.get(next.unwrap_or(0))?;
+        let first = open.clone().next();
+        let (_, step) = open.find(|(_, step)| step.court > against.court).or(first)?;
         Some(Petition {
             decision,
             to: step.court,

@@ -1,6 +1,27 @@
 //! Decisions and sanctions across games, protests against them, appeals, and the approval of results.
 //!
 //! A decision gets a number; a protest names it and goes from instance to instance as the edition's chain says.
+//!
+//! ```
+//! use clock::Moment;
+//! use competition::protest::{Command as Protest, Party, What};
+//! use competition::{Actor, Command, Competition, Draft, PersonId, Role};
+//! use rulebook::law::event::{Court, Matter};
+//! let draft = Draft::usual("RU22".parse().unwrap(), "russian".parse().unwrap());
+//! let mut event = Competition::new(draft.check().unwrap().0);
+//! let decision = Command::Protest(Protest::Decide {
+//!     matter: Matter::Play,
+//!     what: What::Words("the game is drawn".to_owned()),
+//!     round: Some(1),
+//!     board: Some(3),
+//!     parties: vec![Party::alone(PersonId(1)), Party::alone(PersonId(2))],
+//!     articles: Vec::new(),
+//! });
+//! for fact in event.decide(Actor::Official(Role::Arbiter), &decision, Moment(0)).unwrap() {
+//!     event.apply(&fact);
+//! }
+//! assert_eq!(event.petition(1).unwrap().to, Court::ChiefArbiter);
+//! ```
 
 mod approval;
 mod case;

@@ -1,4 +1,12 @@
 //! The schedule, the programme and notices about them; when rounds began and ended.
+//!
+//! ```
+//! use competition::{Competition, Draft};
+//! let draft = Draft::usual("RU22".parse().unwrap(), "russian".parse().unwrap());
+//! let event = Competition::new(draft.check().unwrap().0);
+//! let empty = event.programme().into_iter().filter(|part| part.text.is_none()).count();
+//! assert_eq!(empty, 5, "only the statement of the rules writes itself");
+//! ```
 
 mod programme;
 mod terms;
@@ -283,6 +291,14 @@ pub(crate) fn decide(
             if !known.is_some_and(|known| known.to.contains(who)) {
                 let instead = "somebody whom the notice is for";
                 return Err(Refusal::new(law.notice, "there is no such notice", instead));
+            }
+            let himself = match *who {
+                Competitor::Person(person) => by == Actor::Person(person),
+                Competitor::Team(team) => by == Actor::Captain(team),
+            };
+            if !himself && by != Actor::Organiser && event.offices(by).is_empty() {
+                let instead = "by himself, his captain or an official";
+                return Err(Refusal::new(law.notice, "somebody else received it", instead));
             }
             Ok(vec![Fact::Received { notice: *notice, who: *who }])
         }

@@ -225,7 +225,8 @@ fn ru22_12_4_4_a_deputy_acts_for_an_absent_chief() {
     appoint(&mut desk, 1, Role::ChiefArbiter, None);
     appoint(&mut desk, 2, Role::Deputy, None);
     assert_eq!(may(&desk, who(2), Act::Cancel), Err("RU22:12.4.3.a"));
-    desk.act(CHIEF, Command::Panel(Panel::Leave(person(1))));
+    desk.refused_by(Actor::Public, Command::Panel(Panel::Leave(person(1))), "RU22:12.4.4");
+    desk.act(who(1), Command::Panel(Panel::Leave(person(1))));
     assert_eq!(may(&desk, who(2), Act::Cancel), Ok("RU22:12.4.3.a"));
     assert_eq!(may(&desk, who(1), Act::Cancel), Err("RU22:12.4.3.a"));
     desk.act(CHIEF, Command::Panel(Panel::Return(person(1))));

@@ -37,6 +37,10 @@ fn selects(letter: &str, name: &str, variant: AnyVariant, tempo: Tempo, entrants
         good.organisation.character = Some(Character::Team);
     }
     assert!(good.objections().is_empty(), "{:?}", good.objections());
+    let tempo_of_others = if tempo == Tempo::Blitz { Tempo::Rapid } else { Tempo::Blitz };
+    let mut other_tempo = registered(variant.name(), tempo_of_others, name);
+    other_tempo.organisation.character = good.organisation.character;
+    objected_by(&other_tempo, entry.by.name());
     let other = if variant == AnyVariant::Russian { "international" } else { "russian" };
     let mut wrong = registered(other, tempo, name);
     wrong.organisation.character = good.organisation.character;
@@ -624,6 +628,7 @@ fn ua24_iii_start_2_every_player_is_told_of_a_change() {
         Command::Schedule(Schedule::Receive { notice: 2, who })
     };
     desk.act(Actor::Person(person(1)), receive(1));
+    desk.refused_by(Actor::Person(person(2)), receive(3), "UA24:III.start.2");
     desk.act(Actor::Person(person(3)), receive(3));
     assert_eq!(waiting(&desk), 2);
     desk.refused_by(Actor::Person(person(9)), receive(9), "UA24:III.start.2");

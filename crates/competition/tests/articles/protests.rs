@@ -130,6 +130,9 @@ fn ru22_2_3_1_e_a_protest_opens_with_the_number_of_the_decision() {
     assert_eq!((case.petition.decision, case.author), (1, who(1)));
     desk.refused_by(who(3), file(Court::ChiefArbiter), "RU22:2.3.1.e");
     assert!(desk.event.petition(9).is_none());
+    desk.act(CHIEF, words(Matter::Play));
+    let own = desk.event.petition(2).expect("a form");
+    assert_eq!(own.to, Court::ChiefArbiter, "his own decision is protested to him first");
 }
 
 #[test]

@@ -145,7 +145,9 @@ fn ru_codex_5_3_8_silence_for_ten_days_admits_the_overstep() {
     desk.refused_by(CHIEF, confirm(1), "RU-CODEX:5.3.8");
     let evidence = Petition { decision: 2, ..petition(Court::ChiefArbiter) };
     desk.act(who(1), Command::Protest(Protest::File(evidence.clone())));
-    desk.now = at("12.03.2023", 9, 0);
+    desk.now = at("11.03.2023", 23, 59);
+    desk.refused_by(CHIEF, confirm(1), "RU-CODEX:5.3.8");
+    desk.now = at("12.03.2023", 0, 0);
     desk.refused_by(who(1), file(Court::ChiefArbiter), "RU-CODEX:5.3.8");
     desk.refused_by(STEWARD, confirm(1), "RU-CODEX:5.1.7");
     desk.act(CHIEF, confirm(1));
