@@ -235,12 +235,14 @@ fn ua24_iii_team_5_without_a_list_that_of_the_round_before() {
     let article = "UA24:III.team.5";
     let mut desk = two_teams("UA24", terms(4, 0, Order::Free));
     let captain = Actor::Captain(A);
+    before_round(&mut desk, 2, 10);
+    desk.act(captain, line_up(2, &[2, 1, 4, 3]));
     before_round(&mut desk, 3, 10);
     desk.act(captain, line_up(3, &[4, 3, 2, 1]));
     before_round(&mut desk, 4, 9);
     desk.refused_by(captain, line_up(4, &[1, 2, 3, 4]), article);
     assert_eq!(plays(&desk, 4), (people(&[4, 3, 2, 1]), article));
-    assert_eq!(plays(&desk, 2).0, people(&[1, 2, 3, 4]));
+    assert_eq!(plays(&desk, 1).0, people(&[1, 2, 3, 4]));
 }
 
 /// White on board one is White on all odd boards, and Black on the even ones.
