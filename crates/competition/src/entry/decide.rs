@@ -341,16 +341,18 @@ fn must_enter(event: &Competition, by: Actor, organisation: &str) -> Result<(), 
     }
     let law = &event.law.admission;
     let own = match by {
-        Actor::Person(id) => event.person(id).filter(|person| person.is(Capacity::Representative)),
+        Actor::Person(id) => {
+            let representative = event.person(id).filter(|person| person.is(Capacity::Representative));
+            representative.map(|person| &*person.organisation)
+        }
+        Actor::Captain(team) => event.teams.team(team).map(|team| &*team.name),
         _ => None,
     };
-    if own.is_some_and(|person| same_text(&person.organisation, organisation)) {
+    if own.is_some_and(|own| same_text(own, organisation)) {
         return Ok(());
     }
     let (why, instead) = match own {
-        Some(person) => {
-            ("a representative enters his own athletes", format!("athletes of {}", person.organisation))
-        }
+        Some(own) => ("a representative enters his own athletes", format!("athletes of {own}")),
         None => ("entries are made by the office or a representative", "through one of them".to_owned()),
     };
     Err(Refusal::new(law.own.unwrap_or(law.decision), why, instead))

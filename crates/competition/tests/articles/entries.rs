@@ -288,6 +288,33 @@ fn ua24_iv_panel_5_1_the_panel_approves_entries() {
 }
 
 #[test]
+fn late_entries_come_in_as_long_as_the_regulation_lets_them() {
+    use competition::Command::Round;
+    use competition::round::Command::{DrawLots, Pair};
+    for (late_after, comes_in) in [(Some(0), false), (Some(1), true), (None, true)] {
+        let mut draft = draft("RU22", "russian");
+        draft.entries.late_after = late_after;
+        let mut desk = Desk::by(draft);
+        register(&mut desk, &["Ким Юрий", "Сом Пётр", "Орлов Олег", "Гнатюк Иван"]);
+        desk.act(CHIEF, Command::AdmitReady.into());
+        desk.act(CHIEF, Round(DrawLots { seed: 1, nonce: String::new() }));
+        register(&mut desk, &["Петренко Олег"]);
+        desk.act(CHIEF, Round(Pair { seed: 1 }));
+        let admitted = desk.attempt(CHIEF, &Command::admit(PersonId(5)).into());
+        assert_eq!(admitted.is_ok(), comes_in, "{late_after:?}: {admitted:?}");
+        // Who has a number leaves by a decision of the officials.
+        desk.refused_by(CHIEF, Command::Withdraw { id: ONE, reason: "ill".to_owned() }.into(), "RU22:2.2.1");
+    }
+}
+
+#[test]
+fn a_captain_enters_the_players_of_his_team() {
+    let mut desk = Desk::new("RU22", "russian");
+    let stranger = Actor::Captain(competition::TeamId(1));
+    desk.refused_by(stranger, Command::register(Person::player("Ким Юрий")).into(), "RU22:2.3.4.a");
+}
+
+#[test]
 fn an_entry_is_withdrawn_before_the_event_and_nobody_is_entered_twice() {
     let mut desk = Desk::new("RU22", "russian");
     register(&mut desk, &["Семёнов Пётр", "Ким Юрий"]);

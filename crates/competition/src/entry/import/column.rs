@@ -154,7 +154,7 @@ impl Column {
         let text = || field.to_owned();
         match self {
             Self::Name | Self::Patronymic => {
-                person.name = format!("{} {field}", person.name).trim().to_owned()
+                person.name = format!("{} {field}", person.name).trim().to_owned();
             }
             Self::Surname => person.name = format!("{field} {}", person.name).trim().to_owned(),
             // The given name stands before the patronymic and after the family name, whatever came first.

@@ -59,15 +59,24 @@ pub fn import(text: &str) -> Import {
     let mut read = Import::default();
     let all = records(text);
     let Some(first) = all.first() else { return read };
-    let header: Vec<Option<Column>> = first.fields.iter().map(|name| Column::named(name)).collect();
-    // One column of a name is not enough: somebody may be called like it.
+    let mut header: Vec<Option<Column>> = Vec::new();
+    for name in &first.fields {
+        // What a second column of the same kind holds is kept under its name.
+        let column = Column::named(name);
+        header.push(column.filter(|_| !header.contains(&column)));
+    }
     let is_header = header.iter().flatten().any(|column| column.is_name());
     let body = if is_header { all.get(1..).unwrap_or_default() } else { &all };
     if is_header {
         for (name, _) in
             first.fields.iter().zip(&header).filter(|(name, column)| column.is_none() && !name.is_empty())
         {
-            read.complain(first.line, "column", name, "a known column; its values are kept under this name");
+            read.complain(
+                first.line,
+                "column",
+                name,
+                "a known column, each once; its values are kept under this name",
+            );
         }
     }
     for record in body {
@@ -208,6 +217,47 @@ mod tests {
         // The first year is that of the birth, what follows is the rating.
         assert_eq!((people[2].birth, people[2].rating), (Some(Birth::Year(1950)), Some(2010)));
         assert_eq!(people[2].title, Some(Title::Grandmaster));
+    }
+
+    #[test]
+    fn whatever_is_written_is_found_again() {
+        let mut random = fastrand::Rng::with_seed(7);
+        let headers = ["ФИО", "Год", "Пол", "Рейтинг", "Разряд", "Клуб", "Цвет", "Титул", ""];
+        for round in 0..400 {
+            let separator = *random.choice([";", ",", "\t", "  "].iter()).expect("one");
+            let mut text = String::new();
+            if round % 2 == 0 {
+                let columns = random.usize(1..7);
+                let names: Vec<&str> = (0..columns).filter_map(|_| random.choice(headers).into()).collect();
+                text = names.join(separator) + "\n";
+            }
+            let mut words = Vec::new();
+            for line in 0..random.usize(0..5) {
+                for field in 0..random.usize(1..8) {
+                    let word = format!("слово{line}х{field}");
+                    let quote = if random.u8(0..6) == 0 { "\"" } else { "" };
+                    text +=
+                        &format!("{quote}{word}{}{separator}", if random.u8(0..9) == 0 { "" } else { quote });
+                    words.push(word);
+                }
+                text += "\r\n";
+            }
+            let read = format!("{:?}", import(&text));
+            for word in words {
+                assert!(read.contains(&word), "{word} of {text:?} in {read}");
+            }
+        }
+    }
+
+    #[test]
+    fn nonsense_is_read_without_a_crash() {
+        let mut random = fastrand::Rng::with_seed(11);
+        let letters: Vec<char> = "\"\";,\t\n\r .№1209ФИО0юI\u{feff}ї'".chars().collect();
+        for _ in 0..3_000 {
+            let text: String = (0..random.usize(0..40)).filter_map(|_| random.choice(&letters)).collect();
+            let read = import(&text);
+            assert!(read.people.iter().all(|each| !each.person.name.is_empty()), "{text:?}");
+        }
     }
 
     #[test]
