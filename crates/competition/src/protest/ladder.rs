@@ -5,7 +5,8 @@ use rulebook::law::{Authority, Ladder, Measure, SanctionLaw};
 use rulebook::{Refusal, Tempo, law};
 
 use super::{Decision, Fact};
-use crate::{Actor, Competition, PersonId};
+use crate::round::Competitor;
+use crate::{Actor, Competition, No, PersonId};
 
 impl Competition {
     /// The sanctions of somebody that stand, in their order.
@@ -20,6 +21,17 @@ impl Competition {
     #[must_use]
     pub fn is_excluded(&self, person: PersonId) -> bool {
         self.sanctions_of(person).any(|decision| decision.measure() == Some(Measure::Exclusion))
+    }
+
+    /// Those who were excluded and are still in the table: the panel lets them leave it.
+    pub fn to_leave(&self) -> impl Iterator<Item = No> + '_ {
+        let stage = &self.rounds.stage;
+        let playing = stage.numbers().filter(|(no, _)| stage.left(*no).is_none());
+        let out = playing.filter(|(_, who)| match who {
+            Competitor::Person(person) => self.is_excluded(*person),
+            Competitor::Team(_) => false,
+        });
+        out.map(|(no, _)| no)
     }
 
     /// What the edition proposes for the next violation in a round, and by which article; nothing, where the

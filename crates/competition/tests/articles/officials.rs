@@ -549,10 +549,15 @@ fn ru22_5_4_15_2_the_ladder_over_the_rounds_of_an_event() {
 #[test]
 fn ru22_1_5_8_what_an_excluded_player_achieved_is_annulled_by_the_panel() {
     let mut desk = Desk::new("RU22", "russian");
+    draw(&mut desk, 4);
     let panel = Actor::Official(Role::Panel);
     let annul = || Command::Protest(Protest::Annul(person(1)));
     desk.refused_by(panel, annul(), "RU22:1.5.8");
     desk.act(panel, measure(Measure::Exclusion, 1, 1));
+    assert_eq!(desk.event.to_leave().collect::<Vec<_>>(), [competition::No(1)]);
+    let (no, how, reason) = (competition::No(1), round::Leaving::Excluded, "by the panel".to_owned());
+    desk.act(CHIEF, Command::Round(round::Command::Leave { no, how, reason }));
+    assert_eq!(desk.event.to_leave().count(), 0);
     assert!(!desk.event.protests().is_annulled(person(1)), "exclusion alone leaves the results");
     desk.refused_by(CHIEF, annul(), "RU22:1.5.8");
     desk.act(panel, annul());
