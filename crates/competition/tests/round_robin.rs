@@ -314,9 +314,9 @@ fn meet(players: u16, cycles: u16, round: impl Fn(u16) -> competition::round_rob
             firsts[first.index()][second.index()] += 1;
         }
     }
-    for one in 0..n {
-        for other in 0..one {
-            let (white, black) = (firsts[one][other], firsts[other][one]);
+    for (one, row) in firsts.iter().enumerate() {
+        for (other, &white) in row.iter().take(one).enumerate() {
+            let black = firsts[other][one];
             assert_eq!(white + black, cycles, "{players}: {} and {}", one + 1, other + 1);
             assert!(white.abs_diff(black) <= cycles % 2);
         }
