@@ -18,23 +18,23 @@ fn compare(system: System, book: Book) {
     let events = testkit::setting("DAMKA_EVENTS").unwrap_or(EVENTS);
     let mut tally = Tally::default();
     for seed in 0..events {
-        let mut event = Event::new(system, book, seed);
-        while let Some(ask) = event.ask() {
-            let (fast, slow) = (engine::pair(&ask), testkit::swiss::pair(&ask));
-            let right = slow.clone().map(|answer| Round {
-                order: answer.order,
-                pairs: answer.pairs,
-                bye: answer.bye,
-            });
-            assert!(fast == right, "{}", difference(&ask, seed, fast.as_ref(), right.as_ref()));
-            tally.count(slow.map(|answer| answer.story));
-            let Some(round) = fast else { break };
-            event.play(&round.pairs, round.bye);
-        }
+        play(Event::new(system, book, seed), seed, &mut tally);
     }
     println!("{system:?} {book:?}: {events} events, {tally}");
     if events >= EVENTS {
         tally.assert_everything_happened(events, book);
+    }
+}
+
+fn play(mut event: Event, seed: u64, tally: &mut Tally) {
+    while let Some(ask) = event.ask() {
+        let (fast, slow) = (engine::pair(&ask), testkit::swiss::pair(&ask));
+        let right =
+            slow.clone().map(|answer| Round { order: answer.order, pairs: answer.pairs, bye: answer.bye });
+        assert!(fast == right, "{}", difference(&ask, seed, fast.as_ref(), right.as_ref()));
+        tally.count(slow.map(|answer| answer.story));
+        let Some(round) = fast else { return };
+        event.play(&round.pairs, round.bye);
     }
 }
 
@@ -70,6 +70,19 @@ const ALL: [(System, Book); 12] = [
     (System::RenjuRating, Book::RuRenju),
     (System::RenjuLot, Book::RuRenju),
 ];
+
+/// As many players as the reference can take: whole groups of many.
+#[test]
+fn larger_events() {
+    let events = testkit::setting("DAMKA_EVENTS").unwrap_or(EVENTS).max(EVENTS) / 100;
+    for (system, book) in ALL {
+        let mut tally = Tally::default();
+        for seed in 0..events {
+            play(Event::of(system, book, seed, 25 + seed as usize % 7), seed, &mut tally);
+        }
+        println!("{system:?} {book:?}: {events} larger events, {tally}");
+    }
+}
 
 /// What came later does not count when a round is paired again.
 #[test]

@@ -30,11 +30,21 @@ pub struct Event {
 }
 
 impl Event {
-    /// The event of a seed.
+    /// The event of a seed, mostly of 3 to 16 players.
     #[must_use]
     pub fn new(system: System, book: Book, seed: u64) -> Self {
         let mut lots = Lots::new(seed ^ 0x5377_6973_7300_0000);
         let count = if lots.happens(10) { 17 + lots.below(8) } else { 3 + lots.below(14) };
+        Self::drawn(system, book, count, lots)
+    }
+
+    /// The event of a seed with so many players, at least 3 and at most 31.
+    #[must_use]
+    pub fn of(system: System, book: Book, seed: u64, count: usize) -> Self {
+        Self::drawn(system, book, count.clamp(3, 31), Lots::new(seed))
+    }
+
+    fn drawn(system: System, book: Book, count: usize, mut lots: Lots) -> Self {
         let rounds = rounds(count, &mut lots);
         // By the lots of an event some, all or none have a rating; numbers follow falling ratings.
         let rated = [0, count, lots.below(count + 1)][lots.below(3)];
