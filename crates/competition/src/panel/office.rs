@@ -16,7 +16,8 @@ pub(super) fn appoint(
     let (law, play) = (&event.law.panel, event.regulation.organisation.play);
     let Some(office) = law.office(play, role) else {
         let titles: Vec<_> = law.offices(play).map(|office| office.title).collect();
-        return Err(Refusal::new(law.needed, "this event has no such office", titles.join(", ")));
+        let by = if role.is_staff() { law.staff } else { law.needed };
+        return Err(Refusal::new(by, "this event has no such office", titles.join(", ")));
     };
     if by != Actor::Organiser {
         event.may(by, Act::Assign)?;

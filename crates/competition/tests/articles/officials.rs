@@ -293,6 +293,8 @@ fn ru22_12_4_6_d_an_arbiter_decides_within_his_powers() {
     desk.refused_by(who(30), measure(Measure::Exclusion, 1, 5), "RU22:1.5.7");
     desk.refused_by(who(30), measure(Measure::Remark, 1, 15), "RU22:12.4.6.d");
     desk.refused_by(who(1), measure(Measure::Remark, 2, 5), "RU22:12.4.1");
+    assert_eq!(may(&desk, CHIEF, Act::Punish), Ok("RU22:12.4.3.e"));
+    desk.refused_by(CHIEF, measure(Measure::Exclusion, 1, 5), "RU22:1.5.7");
     desk.act(Actor::Official(Role::Panel), measure(Measure::Exclusion, 1, 5));
     assert!(desk.event.is_excluded(person(1)) && !desk.event.is_excluded(person(2)));
 }
@@ -480,6 +482,8 @@ fn ru22_13_1_1_staff_roles() {
         .map(|office| office.title)
         .collect();
     assert_eq!(staff, ["врач", "медсестра", "комендант", "помощник-секретарь"]);
+    let mut desk = Desk::new("RU22", "russian");
+    desk.refused_by(ORGANISER, appointment(9, Role::Volunteer, None), "RU22:13.1.1");
 }
 
 #[test]

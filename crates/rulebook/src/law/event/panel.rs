@@ -64,6 +64,8 @@ pub struct PanelLaw {
     pub offices: &'static [Office],
     /// Without these nothing begins.
     pub needed: Article,
+    /// Who helps the panel.
+    pub staff: Article,
     /// Which offices may do what.
     pub rights: &'static [Right],
     /// What each office sees to.
@@ -318,6 +320,20 @@ pub struct ContestLaw {
 }
 
 impl Role {
+    /// Whether it helps the panel rather than belongs to it.
+    #[must_use]
+    pub const fn is_staff(self) -> bool {
+        matches!(
+            self,
+            Self::AssistantSecretary
+                | Self::Doctor
+                | Self::Nurse
+                | Self::Commandant
+                | Self::Technician
+                | Self::Volunteer
+        )
+    }
+
     /// The one word for it.
     #[must_use]
     pub const fn name(self) -> &'static str {

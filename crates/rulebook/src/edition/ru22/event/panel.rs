@@ -87,6 +87,7 @@ pub(super) const LAW: PanelLaw = PanelLaw {
         Office::new(Play::Composing, Role::Judge, "судья раздела", Rank::Panel, Seats::Any, "RU22:11.7"),
     ],
     needed: Article::new("RU22:12.1"),
+    staff: Article::new("RU22:13.1.1"),
     rights: &[
         Right::new(
             Act::Moves,
@@ -94,6 +95,7 @@ pub(super) const LAW: PanelLaw = PanelLaw {
             "RU22:13.1.4",
         ),
         Right::new(Act::Results, ARBITERS, "RU22:12.4.6.e"),
+        Right::new(Act::Punish, CHIEF, "RU22:12.4.3.e"),
         Right::new(Act::Punish, ARBITERS, "RU22:12.4.6.d"),
         Right::new(Act::Punish, &[Role::Panel], "RU22:1.5.7"),
         Right::new(Act::Clocks, ARBITERS, "RU22:12.4.6.d"),

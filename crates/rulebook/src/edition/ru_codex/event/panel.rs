@@ -100,6 +100,7 @@ pub(super) const LAW: PanelLaw = PanelLaw {
         ),
     ],
     needed: Article::new("RU-CODEX:4.6.1.a"),
+    staff: Article::new("RU-CODEX:4.3"),
     rights: &[
         Right::new(Act::Moves, ARBITERS, "RU-CODEX:4.7.6"),
         Right::new(Act::Results, ARBITERS, "RU-CODEX:4.7.6"),

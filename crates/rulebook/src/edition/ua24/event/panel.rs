@@ -165,6 +165,7 @@ pub(super) const LAW: PanelLaw = PanelLaw {
         ),
     ],
     needed: Article::new("UA24:IV.panel.1"),
+    staff: Article::new("UA24:IV.panel.1"),
     rights: &[
         Right::new(
             Act::Moves,
