@@ -1,0 +1,327 @@
+//! A journal as a file of lines, the same for every database.
+//!
+//! The first line is `{"damka":"journal","version":1}`. Then comes one line an entry, in the order of positions:
+//! `{"position":1,"stream":"game/ab12","sequence":1,"at_ms":1790000000000,"actor":"white","body":"{}","hash":"5f.."}`.
+//! The last line is `{"entries":1,"sha256":"a0.."}`, the SHA-256 of all bytes before it. Hashes are in hexadecimal digits;
+//! [`hash`](crate::hash) says how those of entries are made.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::io::{self, BufRead, Read, Write};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::entry::{Append, Appended, Entry, NewEntry};
+use crate::error::Error;
+use crate::hash::Hash;
+use crate::journal::{Journal, Reader};
+use crate::limits::{BODY_BYTES_MAX, PAGE_BYTES};
+use crate::sequence::{Position, Sequence};
+
+/// The version of the file.
+const VERSION: u32 = 1;
+/// Entries that are read or written together.
+const TOGETHER: usize = 1_000;
+/// Bytes of a line: a body whose every byte is escaped, and the rest.
+const LINE_BYTES_MAX: u64 = 6 * BODY_BYTES_MAX as u64 + 65_536;
+
+/// Why a backup is not written, or not read.
+#[derive(Debug)]
+pub enum Trouble {
+    /// The journal said no.
+    Journal(Error),
+    /// The file could not be read or written.
+    File(io::Error),
+    /// The file is not a whole and unchanged backup.
+    Line {
+        /// The number of the line.
+        line: u64,
+        /// What is wrong with it.
+        what: String,
+    },
+}
+
+/// The lines of a backup, checked one after another.
+#[derive(Debug)]
+pub struct Backup<R> {
+    input: R,
+    /// The bytes of the line in hand.
+    bytes: Vec<u8>,
+    line: u64,
+    entries: u64,
+    sha: Sha256,
+    /// Whether the last line has been read.
+    ended: bool,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct FirstLine {
+    damka: String,
+    version: u32,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct EntryLine<'a> {
+    position: u64,
+    stream: Cow<'a, str>,
+    sequence: u64,
+    at_ms: u64,
+    actor: Cow<'a, str>,
+    body: Cow<'a, str>,
+    hash: String,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct LastLine {
+    entries: u64,
+    sha256: String,
+}
+
+/// What the last line begins with, and no other.
+const LAST: &[u8] = br#"{"entries":"#;
+
+/// Writes the entries of a journal, which may be in use, up to the position it has reached when this begins. Progress is
+/// told as entries written, of so many. Gives back how many they are.
+pub async fn write<R: Reader + ?Sized>(
+    reader: &R,
+    out: &mut dyn Write,
+    mut progress: impl FnMut(u64, u64),
+) -> Result<u64, Trouble> {
+    let reached = reader.position().await?;
+    let mut sha = Sha256::new();
+    let mut put = |line: &[u8], out: &mut dyn Write| {
+        sha.update(line);
+        sha.update(b"\n");
+        out.write_all(line)?;
+        out.write_all(b"\n")
+    };
+    put(&json(&FirstLine { damka: "journal".to_owned(), version: VERSION })?, out)?;
+    let mut position = Position::START;
+    while position < reached {
+        let page = reader.since(position, TOGETHER).await?;
+        for entry in page.iter().take_while(|entry| entry.position <= reached) {
+            if entry.position != position.next() {
+                let what = format!("the entry at position {} is missing", position.next());
+                return Err(Error::Damaged(what).into());
+            }
+            put(&json(&EntryLine::from(entry))?, out)?;
+            position = entry.position;
+        }
+        if page.is_empty() {
+            return Err(Error::Damaged(format!("the entries after position {position} are missing")).into());
+        }
+        progress(position.0, reached.0);
+    }
+    let last = LastLine { entries: reached.0, sha256: Hash(sha.finalize().into()).to_string() };
+    out.write_all(&json(&last)?)?;
+    out.write_all(b"\n")?;
+    Ok(reached.0)
+}
+
+/// Reads a whole backup without keeping it. Gives back how many entries it has.
+pub fn check(input: impl BufRead) -> Result<u64, Trouble> {
+    let mut backup = Backup::open(input)?;
+    while backup.next_entry()?.is_some() {}
+    Ok(backup.entries)
+}
+
+/// Fills an empty journal from a backup. Progress is told as entries restored. Gives back how many they are.
+///
+/// The hashes are made anew and must be those of the file; so must the positions.
+pub async fn restore<J: Journal + ?Sized>(
+    journal: &J,
+    input: impl BufRead,
+    mut progress: impl FnMut(u64),
+) -> Result<u64, Trouble> {
+    let mut backup = Backup::open(input)?;
+    loop {
+        let first = backup.line;
+        let mut chunk = Chunk::default();
+        while !chunk.is_full() {
+            let Some(entry) = backup.next_entry()? else { break };
+            chunk.push(entry);
+        }
+        if chunk.appends.is_empty() {
+            return Ok(backup.entries);
+        }
+        let done = journal.append_all(chunk.appends).await?;
+        if done != chunk.expected {
+            let what = "a hash after this line does not follow from the entries".to_owned();
+            return Err(Trouble::Line { line: first, what });
+        }
+        progress(backup.entries);
+    }
+}
+
+/// Entries on their way into a journal, and where they must arrive.
+#[derive(Default)]
+struct Chunk {
+    appends: Vec<Append>,
+    expected: Vec<Appended>,
+    entries: usize,
+    bytes: usize,
+}
+
+impl Chunk {
+    fn is_full(&self) -> bool {
+        self.entries >= TOGETHER || self.bytes >= PAGE_BYTES
+    }
+
+    fn push(&mut self, entry: Entry) {
+        self.entries += 1;
+        self.bytes += entry.what.body.len();
+        let arrival = Appended { sequence: entry.sequence, position: entry.position, hash: entry.hash };
+        let follows = |end: &Appended| end.sequence.next() == entry.sequence;
+        match (self.appends.last_mut(), self.expected.last_mut()) {
+            (Some(append), Some(end)) if append.stream == entry.stream && follows(end) => {
+                append.entries.push(entry.what);
+                *end = arrival;
+            }
+            _ => {
+                let expected = Sequence(entry.sequence.0.saturating_sub(1));
+                self.appends.push(Append { stream: entry.stream, expected, entries: vec![entry.what] });
+                self.expected.push(arrival);
+            }
+        }
+    }
+}
+
+impl<R: BufRead> Backup<R> {
+    /// Reads the first line.
+    pub fn open(input: R) -> Result<Self, Trouble> {
+        let mut backup =
+            Self { input, bytes: Vec::new(), line: 0, entries: 0, sha: Sha256::new(), ended: false };
+        backup.next_line()?;
+        match serde_json::from_slice::<FirstLine>(&backup.bytes) {
+            Ok(first) if first.damka == "journal" && first.version == VERSION => {}
+            Ok(first) if first.damka == "journal" && first.version > VERSION => {
+                let what = format!("the backup has version {}, this program knows {VERSION}", first.version);
+                return Err(backup.trouble(what));
+            }
+            _ => return Err(backup.trouble("this is no backup of a journal")),
+        }
+        backup.count_in();
+        Ok(backup)
+    }
+
+    /// The next entry; none after the last line, if everything was as it must be.
+    pub fn next_entry(&mut self) -> Result<Option<Entry>, Trouble> {
+        if self.ended {
+            return Ok(None);
+        }
+        self.next_line()?;
+        if self.bytes.starts_with(LAST) {
+            self.ended = true;
+            return self.end().map(|()| None);
+        }
+        let line: EntryLine<'_> = serde_json::from_slice(&self.bytes)
+            .map_err(|error| self.trouble(format!("this is no entry: {error}")))?;
+        if line.position != self.entries.saturating_add(1) {
+            return Err(self.trouble("an entry is missing before this one"));
+        }
+        let entry = line.entry().ok_or_else(|| self.trouble("this is no entry of a journal"))?;
+        self.entries = line.position;
+        self.count_in();
+        Ok(Some(entry))
+    }
+
+    fn end(&mut self) -> Result<(), Trouble> {
+        let last: LastLine = serde_json::from_slice(&self.bytes)
+            .map_err(|error| self.trouble(format!("this is no last line: {error}")))?;
+        if last.entries != self.entries {
+            let what = format!("there must be {} entries, not {}", last.entries, self.entries);
+            return Err(self.trouble(what));
+        }
+        if last.sha256 != Hash(self.sha.clone().finalize().into()).to_string() {
+            return Err(self.trouble("the file was changed after it was written: its hash is another"));
+        }
+        if self.input.fill_buf()?.is_empty() {
+            Ok(())
+        } else {
+            Err(self.trouble("there is more after the last line"))
+        }
+    }
+
+    /// Reads a line into memory, without its end.
+    fn next_line(&mut self) -> Result<(), Trouble> {
+        self.line += 1;
+        self.bytes.clear();
+        self.input.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut self.bytes)?;
+        if self.bytes.last() == Some(&b'\n') {
+            self.bytes.pop();
+            Ok(())
+        } else if self.bytes.len() as u64 == LINE_BYTES_MAX {
+            Err(self.trouble("the line is too long"))
+        } else {
+            Err(self.trouble("the file ends here, before its last line"))
+        }
+    }
+
+    /// The line in hand is one of those the last line vouches for.
+    fn count_in(&mut self) {
+        self.sha.update(&self.bytes);
+        self.sha.update(b"\n");
+    }
+
+    fn trouble(&self, what: impl Into<String>) -> Trouble {
+        Trouble::Line { line: self.line, what: what.into() }
+    }
+}
+
+impl EntryLine<'_> {
+    fn entry(&self) -> Option<Entry> {
+        Some(Entry {
+            position: Position(self.position),
+            stream: self.stream.parse().ok()?,
+            sequence: Sequence(self.sequence),
+            what: NewEntry { at_ms: self.at_ms, actor: self.actor.to_string(), body: self.body.to_string() },
+            hash: self.hash.parse().ok()?,
+        })
+    }
+}
+
+impl<'a> From<&'a Entry> for EntryLine<'a> {
+    fn from(entry: &'a Entry) -> Self {
+        Self {
+            position: entry.position.0,
+            stream: entry.stream.as_str().into(),
+            sequence: entry.sequence.0,
+            at_ms: entry.what.at_ms,
+            actor: entry.what.actor.as_str().into(),
+            body: entry.what.body.as_str().into(),
+            hash: entry.hash.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Journal(error) => error.fmt(f),
+            Self::File(error) => error.fmt(f),
+            Self::Line { line, what } => write!(f, "line {line}: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for Trouble {}
+
+impl From<Error> for Trouble {
+    fn from(error: Error) -> Self {
+        Self::Journal(error)
+    }
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        Self::File(error)
+    }
+}
+
+fn json(line: &impl Serialize) -> Result<Vec<u8>, io::Error> {
+    serde_json::to_vec(line).map_err(io::Error::from)
+}

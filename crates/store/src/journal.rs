@@ -1,0 +1,55 @@
+//! The port: what every journal can do, whatever it is kept in.
+
+use std::pin::Pin;
+
+use crate::entry::{Append, Appended, Entry, Head};
+use crate::error::Error;
+use crate::sequence::{Position, Sequence};
+use crate::stream::Stream;
+
+/// What a journal answers, in time.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
+
+/// A journal that can be read, also while somebody writes it.
+///
+/// Answers are pages: at most so many as asked for (and [`PAGE_MAX`](crate::limits::PAGE_MAX)), fewer when they are
+/// long ([`PAGE_BYTES`](crate::limits::PAGE_BYTES)). Only an empty page says that there is no more.
+pub trait Reader: Send + Sync {
+    /// The entries of a stream that come after a sequence, in order.
+    fn read<'a>(&'a self, stream: &'a Stream, after: Sequence, limit: usize) -> Answer<'a, Vec<Entry>>;
+
+    /// The entries of all streams that come after a position, in order. Nothing will ever appear before an entry
+    /// that has been seen.
+    fn since(&self, after: Position, limit: usize) -> Answer<'_, Vec<Entry>>;
+
+    /// The streams of one kind, or of all, that come after another one, in the order of their names.
+    fn streams<'a>(
+        &'a self,
+        kind: Option<&'a str>,
+        after: Option<&'a Stream>,
+        limit: usize,
+    ) -> Answer<'a, Vec<Stream>>;
+
+    /// The end of a stream.
+    fn head<'a>(&'a self, stream: &'a Stream) -> Answer<'a, Head>;
+
+    /// The position the journal has reached.
+    fn position(&self) -> Answer<'_, Position>;
+}
+
+/// A journal that can be written.
+pub trait Journal: Reader {
+    /// Appends to several streams: all or nothing. The answer comes when it is on the disk.
+    ///
+    /// Who stops waiting for the answer cannot know whether it was written; it may be.
+    fn append_all(&self, appends: Vec<Append>) -> Answer<'_, Vec<Appended>>;
+
+    /// Writes what is waiting, refuses the rest, and ends.
+    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
+
+    /// Appends to one stream.
+    fn append(&self, append: Append) -> Answer<'_, Appended> {
+        let done = self.append_all(vec![append]);
+        Box::pin(async move { done.await?.pop().ok_or(Error::Closed) })
+    }
+}

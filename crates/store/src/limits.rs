@@ -1,0 +1,93 @@
+//! How much fits: the bounds that keep every request, transaction and answer small.
+
+use std::fmt;
+
+use crate::entry::{Append, NewEntry};
+
+/// Letters of a stream's kind.
+pub const KIND_LETTERS_MAX: usize = 24;
+/// Letters of a stream's id.
+pub const ID_LETTERS_MAX: usize = 64;
+/// Bytes of an actor's name.
+pub const ACTOR_BYTES_MAX: usize = 256;
+/// Bytes of a body.
+pub const BODY_BYTES_MAX: usize = 1 << 20;
+/// Entries that are appended together.
+pub const TOGETHER_MAX: usize = 10_000;
+/// Bytes of bodies and actors that are appended together.
+pub const TOGETHER_BYTES_MAX: usize = 16 << 20;
+/// Entries, or names of streams, of one answer.
+pub const PAGE_MAX: usize = 10_000;
+/// Bytes of bodies after which an answer ends, though there is more.
+pub const PAGE_BYTES: usize = 4 << 20;
+/// The last moment that can be written down: what JSON readers everywhere take for an exact number.
+pub const AT_MS_MAX: u64 = (1 << 53) - 1;
+
+/// What does not fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// The name of a stream has letters it cannot have, none, or too many.
+    Name,
+    /// An actor's name is too long.
+    Actor,
+    /// A body is too long.
+    Body,
+    /// A body or an actor holds the character U+0000, which not every database can keep.
+    Nul,
+    /// A moment is too late to be one.
+    Moment,
+    /// There is nothing to append.
+    Nothing,
+    /// Too much is appended together.
+    Together,
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Name => write!(
+                f,
+                "a stream is named kind/id: up to {KIND_LETTERS_MAX} of a-z and -, then up to {ID_LETTERS_MAX} ASCII letters, digits, -, _ and ."
+            ),
+            Self::Actor => write!(f, "an actor's name has at most {ACTOR_BYTES_MAX} bytes"),
+            Self::Body => write!(f, "a body has at most {BODY_BYTES_MAX} bytes"),
+            Self::Nul => write!(f, "bodies and actors cannot hold the character U+0000"),
+            Self::Moment => write!(f, "a moment is at most {AT_MS_MAX} milliseconds after 1970"),
+            Self::Nothing => write!(f, "there is nothing to append"),
+            Self::Together => write!(
+                f,
+                "at most {TOGETHER_MAX} entries and {TOGETHER_BYTES_MAX} bytes can be appended together"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for Limit {}
+
+/// How many bytes the appends bring, if they fit.
+pub(crate) fn check(appends: &[Append]) -> Result<usize, Limit> {
+    let (mut count, mut bytes) = (0_usize, 0_usize);
+    if appends.is_empty() || appends.iter().any(|append| append.entries.is_empty()) {
+        return Err(Limit::Nothing);
+    }
+    for entry in appends.iter().flat_map(|append| &append.entries) {
+        check_entry(entry)?;
+        count = count.saturating_add(1);
+        bytes = bytes.saturating_add(entry.body.len()).saturating_add(entry.actor.len());
+    }
+    if count > TOGETHER_MAX || bytes > TOGETHER_BYTES_MAX { Err(Limit::Together) } else { Ok(bytes) }
+}
+
+fn check_entry(entry: &NewEntry) -> Result<(), Limit> {
+    if entry.actor.len() > ACTOR_BYTES_MAX {
+        Err(Limit::Actor)
+    } else if entry.body.len() > BODY_BYTES_MAX {
+        Err(Limit::Body)
+    } else if entry.actor.contains('\0') || entry.body.contains('\0') {
+        Err(Limit::Nul)
+    } else if entry.at_ms > AT_MS_MAX {
+        Err(Limit::Moment)
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,152 @@
+//! A journal in PostgreSQL: several equal nodes may write it.
+//!
+//! Every transaction first locks the one row that holds the journal's position. So positions have no holes and appear
+//! in order on every node, whoever wrote them, and any server of this protocol will do. What gathers on a node while
+//! it waits for a commit goes into its next transaction, which is what makes one lock enough.
+
+mod bus;
+mod link;
+mod rows;
+mod schema;
+mod writer;
+
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use tokio_postgres::Config;
+
+use crate::bus::Bus;
+use crate::entry::{Append, Appended, Entry, Head};
+use crate::error::Error;
+use crate::journal::{Answer, Journal, Reader};
+use crate::queue::{self, Queue};
+use crate::sequence::{Position, Sequence};
+use crate::stream::Stream;
+pub use bus::PostgresBus;
+use link::Link;
+use writer::Writer;
+
+/// How many connections read.
+const READERS: usize = 4;
+
+/// A journal in PostgreSQL.
+#[derive(Debug)]
+pub struct Postgres {
+    readers: Vec<Link>,
+    /// Whose turn it is.
+    turn: AtomicUsize,
+    /// The door to the writer; who only looks has none.
+    queue: Option<Queue>,
+}
+
+impl Postgres {
+    /// Opens the journal of a database to write it, and begins one if there is none.
+    ///
+    /// The address is like `postgres://user:password@host/database`. It must be called within a tokio runtime that can
+    /// wait for sockets and time.
+    pub async fn open(address: &str, bus: Arc<dyn Bus>) -> Result<Self, Error> {
+        let config = config(address)?;
+        let link = Link::new(config.clone());
+        let mut client = link.connect().await?;
+        schema::migrate(&mut client).await?;
+        let (queue, batches) = queue::queue();
+        bus.tell(rows::position(&client).await?);
+        tokio::spawn(Writer::new(link, bus).run(batches));
+        Ok(Self { queue: Some(queue), ..Self::reading(&config) })
+    }
+
+    /// Opens the journal of a database to read it.
+    pub async fn look(address: &str) -> Result<Self, Error> {
+        let config = config(address)?;
+        schema::check(&Link::new(config.clone()).connect().await?).await?;
+        Ok(Self::reading(&config))
+    }
+
+    fn reading(config: &Config) -> Self {
+        let readers = (0..READERS).map(|_| Link::new(config.clone())).collect();
+        Self { readers, turn: AtomicUsize::new(0), queue: None }
+    }
+
+    /// The next connection in turn.
+    async fn reader(&self) -> Result<Arc<tokio_postgres::Client>, Error> {
+        if self.queue.as_ref().is_some_and(Queue::is_closed) {
+            return Err(Error::Closed);
+        }
+        let turn = self.turn.fetch_add(1, Ordering::Relaxed) % READERS;
+        match self.readers.get(turn) {
+            Some(link) => link.client().await,
+            None => Err(Error::Closed),
+        }
+    }
+}
+
+impl Reader for Postgres {
+    fn read<'a>(&'a self, stream: &'a Stream, after: Sequence, limit: usize) -> Answer<'a, Vec<Entry>> {
+        Box::pin(async move { rows::read(&*self.reader().await?, stream, after, limit).await })
+    }
+
+    fn since(&self, after: Position, limit: usize) -> Answer<'_, Vec<Entry>> {
+        Box::pin(async move { rows::since(&*self.reader().await?, after, limit).await })
+    }
+
+    fn streams<'a>(
+        &'a self,
+        kind: Option<&'a str>,
+        after: Option<&'a Stream>,
+        limit: usize,
+    ) -> Answer<'a, Vec<Stream>> {
+        Box::pin(async move { rows::streams(&*self.reader().await?, kind, after, limit).await })
+    }
+
+    fn head<'a>(&'a self, stream: &'a Stream) -> Answer<'a, Head> {
+        Box::pin(async move { rows::head(&*self.reader().await?, stream).await })
+    }
+
+    fn position(&self) -> Answer<'_, Position> {
+        Box::pin(async move { rows::position(&*self.reader().await?).await })
+    }
+}
+
+impl Journal for Postgres {
+    fn append_all(&self, appends: Vec<Append>) -> Answer<'_, Vec<Appended>> {
+        match &self.queue {
+            Some(queue) => Box::pin(queue.write(appends)),
+            None => Box::pin(async { Err(Error::Closed) }),
+        }
+    }
+
+    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(async {
+            if let Some(queue) = &self.queue {
+                queue.close().await;
+            }
+        })
+    }
+}
+
+fn config(address: &str) -> Result<Config, Error> {
+    // The words of the parser do not repeat the address, which may hold a password.
+    address
+        .parse()
+        .map_err(|error: tokio_postgres::Error| Error::Storage(format!("no address of a database: {error}")))
+}
+
+/// What PostgreSQL says, in our words.
+fn said(error: tokio_postgres::Error) -> Error {
+    let Some(database) = error.as_db_error() else {
+        let source = std::error::Error::source(&error).map(|source| format!(": {source}"));
+        return Error::Unavailable(format!("{error}{}", source.unwrap_or_default()));
+    };
+    let words = database.message().to_owned();
+    // Classes of SQLSTATE: 08 connection, 53 resources, 57 operator, 58 system, 55P03 lock not had in time,
+    // 25P03 idle in a transaction for too long.
+    let code = database.code().code();
+    if ["08", "53", "57", "58", "55", "25"].iter().any(|class| code.starts_with(class)) {
+        Error::Unavailable(words)
+    } else if code.starts_with("XX") {
+        Error::Damaged(words)
+    } else {
+        Error::Storage(words)
+    }
+}

@@ -1,0 +1,65 @@
+//! The tables in PostgreSQL, and how they came to be.
+
+use tokio_postgres::{Client, GenericClient};
+
+use super::said;
+use crate::error::Error;
+use crate::migration::{self, Migration};
+
+/// A number that only our migrations lock: `DAMK` in ASCII.
+const LOCK: i64 = 0x4441_4D4B;
+
+/// Every step so far. What has been published is never changed.
+const STEPS: [Migration; 2] = [
+    Migration {
+        version: 1,
+        sql: r#"
+            CREATE TABLE damka_entry (
+                position bigint PRIMARY KEY,
+                stream text COLLATE "C" NOT NULL,
+                sequence bigint NOT NULL,
+                at_ms bigint NOT NULL,
+                actor text NOT NULL,
+                body text NOT NULL,
+                hash bytea NOT NULL,
+                UNIQUE (stream, sequence)
+            );
+            CREATE TABLE damka_head (one integer PRIMARY KEY CHECK (one = 1), position bigint NOT NULL);
+            INSERT INTO damka_head VALUES (1, 0);"#,
+    },
+    // Lists of streams without walking through their entries.
+    Migration { version: 2, sql: "CREATE INDEX damka_beginning ON damka_entry (stream) WHERE sequence = 1;" },
+];
+
+/// Brings the tables to the form of today; of several nodes that start together one does it.
+pub(super) async fn migrate(client: &mut Client) -> Result<(), Error> {
+    let transaction = client.transaction().await.map_err(said)?;
+    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await.map_err(said)?;
+    let sql = "CREATE TABLE IF NOT EXISTS damka_migration (version integer PRIMARY KEY)";
+    transaction.batch_execute(sql).await.map_err(said)?;
+    for step in migration::left(&STEPS, version(&transaction).await?)? {
+        transaction.batch_execute(step.sql).await.map_err(said)?;
+        let sql = format!("INSERT INTO damka_migration VALUES ({})", step.version);
+        transaction.batch_execute(&sql).await.map_err(said)?;
+    }
+    transaction.commit().await.map_err(said)
+}
+
+/// Refuses what is no journal, and what is newer than this program.
+pub(super) async fn check(client: &Client) -> Result<(), Error> {
+    let row =
+        client.query_one("SELECT to_regclass('damka_migration') IS NOT NULL", &[]).await.map_err(said)?;
+    if !row.try_get(0).map_err(said)? {
+        return Err(Error::Absent("the database".to_owned()));
+    }
+    match version(client).await? {
+        0 => Err(Error::Absent("the database".to_owned())),
+        found => migration::left(&STEPS, found).map(drop),
+    }
+}
+
+async fn version(client: &impl GenericClient) -> Result<u32, Error> {
+    let sql = "SELECT coalesce(max(version), 0) FROM damka_migration";
+    let version: i32 = client.query_one(sql, &[]).await.and_then(|row| row.try_get(0)).map_err(said)?;
+    Ok(u32::try_from(version).unwrap_or(u32::MAX))
+}

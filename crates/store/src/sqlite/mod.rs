@@ -1,0 +1,197 @@
+//! A journal in one file of a folder: nothing to install, one process that writes.
+//!
+//! The file is in WAL mode with `synchronous=FULL`: a commit returns when the disk has it. One thread writes and takes
+//! everything that gathered during the last sync into the next transaction. Readers have connections of their own and
+//! wait for nobody; other processes may read too ([`Sqlite::look`]).
+
+mod lock;
+mod readers;
+mod rows;
+mod schema;
+mod writer;
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use rusqlite::ErrorCode;
+
+use crate::bus::Bus;
+use crate::entry::{Append, Appended, Entry, Head};
+use crate::error::Error;
+use crate::journal::{Answer, Journal, Reader};
+use crate::queue::{self, Queue};
+use crate::sequence::{Position, Sequence};
+use crate::stream::Stream;
+use lock::Lock;
+use readers::Readers;
+use writer::Writer;
+
+/// The name of the file in its folder.
+pub(crate) const FILE: &str = "journal.db";
+
+/// A journal in one file of a folder.
+#[derive(Debug)]
+pub struct Sqlite {
+    readers: Arc<Readers>,
+    /// The door to the writer; who only looks has none.
+    queue: Option<Queue>,
+    /// The thread that writes, as long as it has not been waited for.
+    thread: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Sqlite {
+    /// Opens the journal of a folder to write it, and begins one if there is none.
+    ///
+    /// Refused if another process writes the folder, if the file is no journal or damaged, or if a newer program wrote it.
+    pub async fn open(folder: &Path, bus: Arc<dyn Bus>) -> Result<Self, Error> {
+        Self::open_file(folder, FILE, bus).await
+    }
+
+    /// Opens the journal of a folder to read it, also while another process writes it.
+    pub async fn look(folder: &Path) -> Result<Self, Error> {
+        let file = folder.join(FILE);
+        if !file.is_file() {
+            return Err(Error::Absent(folder.display().to_string()));
+        }
+        let readers = Readers::new(file);
+        readers.ask(schema::check).await?;
+        Ok(Self { readers, queue: None, thread: Mutex::new(None) })
+    }
+
+    /// Where the journal of a folder is kept.
+    #[must_use]
+    pub fn file(folder: &Path) -> PathBuf {
+        folder.join(FILE)
+    }
+
+    /// The same as [`Sqlite::open`] for a file of another name.
+    pub(crate) async fn open_file(folder: &Path, name: &str, bus: Arc<dyn Bus>) -> Result<Self, Error> {
+        let (folder, file) = (folder.to_owned(), folder.join(name));
+        let (queue, batches) = queue::queue();
+        let readers = Readers::new(file.clone());
+        let open = move || -> Result<JoinHandle<()>, Error> {
+            make_folder(&folder).map_err(|error| cannot("use", &folder, &error))?;
+            let lock = Lock::take(&folder)?;
+            let mut writer = Writer::open(&file, bus)?;
+            sync_folder(&folder).map_err(|error| cannot("use", &folder, &error))?;
+            let run = move || {
+                let closing = writer.run(batches);
+                drop(writer);
+                drop(lock);
+                queue::tell_closed(closing);
+            };
+            let thread = thread::Builder::new().name("journal".to_owned()).spawn(run);
+            thread.map_err(|error| Error::Storage(format!("cannot start a thread: {error}")))
+        };
+        let thread = tokio::task::spawn_blocking(open).await.map_err(|_| Error::Closed)??;
+        Ok(Self { readers, queue: Some(queue), thread: Mutex::new(Some(thread)) })
+    }
+
+    async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&rusqlite::Connection) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        if self.queue.as_ref().is_some_and(Queue::is_closed) {
+            return Err(Error::Closed);
+        }
+        self.readers.ask(question).await
+    }
+}
+
+impl Reader for Sqlite {
+    fn read<'a>(&'a self, stream: &'a Stream, after: Sequence, limit: usize) -> Answer<'a, Vec<Entry>> {
+        let stream = stream.clone();
+        Box::pin(self.ask(move |from| rows::read(from, &stream, after, limit)))
+    }
+
+    fn since(&self, after: Position, limit: usize) -> Answer<'_, Vec<Entry>> {
+        Box::pin(self.ask(move |from| rows::since(from, after, limit)))
+    }
+
+    fn streams<'a>(
+        &'a self,
+        kind: Option<&'a str>,
+        after: Option<&'a Stream>,
+        limit: usize,
+    ) -> Answer<'a, Vec<Stream>> {
+        let (kind, after) = (kind.map(str::to_owned), after.cloned());
+        Box::pin(self.ask(move |from| rows::streams(from, kind.as_deref(), after.as_ref(), limit)))
+    }
+
+    fn head<'a>(&'a self, stream: &'a Stream) -> Answer<'a, Head> {
+        let stream = stream.clone();
+        Box::pin(self.ask(move |from| rows::head(from, &stream)))
+    }
+
+    fn position(&self) -> Answer<'_, Position> {
+        Box::pin(self.ask(rows::position))
+    }
+}
+
+impl Journal for Sqlite {
+    fn append_all(&self, appends: Vec<Append>) -> Answer<'_, Vec<Appended>> {
+        match &self.queue {
+            Some(queue) => Box::pin(queue.write(appends)),
+            None => Box::pin(async { Err(Error::Closed) }),
+        }
+    }
+
+    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(async {
+            self.readers.rest();
+            if let Some(queue) = &self.queue {
+                queue.close().await;
+            }
+        })
+    }
+}
+
+/// Who drops a journal without closing it waits until the writer is done.
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        self.readers.rest();
+        self.queue = None;
+        let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(thread) = thread {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Makes the folder, for its owner only where the system knows owners.
+fn make_folder(folder: &Path) -> io::Result<()> {
+    if folder.is_dir() {
+        return Ok(());
+    }
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)?;
+    folder.parent().map_or(Ok(()), sync_folder)
+}
+
+/// A new file is durable when its folder is.
+pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) {
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
+
+fn cannot(what: &str, path: &Path, error: &io::Error) -> Error {
+    Error::Storage(format!("cannot {what} {}: {error}", path.display()))
+}
+
+/// What SQLite says, in our words.
+fn said(error: rusqlite::Error) -> Error {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => Error::Foreign("the file is no SQLite database".to_owned()),
+        Some(ErrorCode::DatabaseCorrupt) => Error::Damaged(error.to_string()),
+        _ => Error::Storage(error.to_string()),
+    }
+}

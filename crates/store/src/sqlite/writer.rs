@@ -1,0 +1,164 @@
+//! The one who writes: a transaction for everything that has gathered.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use rusqlite::{Connection, OptionalExtension, Statement};
+use tokio::sync::oneshot;
+
+use super::rows::{self, HEAD, head_of};
+use super::{said, schema};
+use crate::bus::Bus;
+use crate::decide::{Decided, Ends};
+use crate::entry::{Append, Head};
+use crate::error::Error;
+use crate::queue::{Batches, Job};
+use crate::sequence::to_sql;
+
+/// Ends of streams that are remembered; beyond that all are forgotten and looked up anew.
+const REMEMBERED_MAX: usize = 65_536;
+/// Pages of the log after which it is taken into the file: some 16 MB.
+const CHECKPOINT_PAGES: u32 = 4_000;
+/// How long to wait for another process that recovers the file.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The connection that writes, and what it remembers.
+pub(super) struct Writer {
+    database: Connection,
+    bus: Arc<dyn Bus>,
+    ends: Ends,
+}
+
+/// The statements of a batch, prepared once.
+struct Statements<'a> {
+    head: Statement<'a>,
+    insert: Statement<'a>,
+    reach: Statement<'a>,
+}
+
+impl Writer {
+    /// Opens the file, makes it if there is none, and brings it to the form of today.
+    pub(super) fn open(file: &Path, bus: Arc<dyn Bus>) -> Result<Self, Error> {
+        let mut database = Connection::open(file).map_err(said)?;
+        database.busy_timeout(PATIENCE).map_err(said)?;
+        let mode: String =
+            database.query_row("PRAGMA journal_mode = WAL", (), |row| row.get(0)).map_err(said)?;
+        if mode != "wal" {
+            return Err(Error::Storage(format!("{} cannot be written ahead (mode {mode})", file.display())));
+        }
+        // `fullfsync` is for macOS, where a plain sync does not reach the disk.
+        let sql = format!(
+            "PRAGMA synchronous = FULL; PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1;
+            PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}; PRAGMA trusted_schema = 0; PRAGMA cache_size = -16384;"
+        );
+        database.execute_batch(&sql).map_err(said)?;
+        schema::migrate(&mut database)?;
+        let position = rows::position(&database)?;
+        bus.tell(position);
+        Ok(Self { database, bus, ends: Ends { position, ..Ends::default() } })
+    }
+
+    /// Writes batch after batch until nobody can bring more; gives back who waits for the end.
+    pub(super) fn run(&mut self, mut batches: Batches) -> Vec<oneshot::Sender<()>> {
+        let Self { database, bus, ends } = self;
+        let prepared = Statements::prepare(database);
+        // The error after which nothing more is written: what the disk holds is not known any more.
+        let mut broken = prepared.as_ref().err().cloned();
+        let mut statements = prepared.ok();
+        while let Some(mut jobs) = batches.next_blocking() {
+            let written = match (&broken, &mut statements) {
+                (None, Some(statements)) => write(database, statements, ends, &mut jobs),
+                (broken, _) => Err(broken.clone().unwrap_or(Error::Closed)),
+            };
+            match written {
+                Ok(answers) => {
+                    bus.tell(ends.position);
+                    jobs.into_iter().zip(answers).for_each(|(job, answer)| {
+                        job.answer(answer.map(|decided| decided.appended));
+                    });
+                }
+                Err(error) => {
+                    broken = broken.or_else(|| recover(database, ends).err());
+                    jobs.into_iter().for_each(|job| job.answer(Err(error.clone())));
+                }
+            }
+        }
+        drop(statements);
+        // The next start is faster when the log is empty; without it nothing is lost.
+        let _ = database.query_row("PRAGMA wal_checkpoint(TRUNCATE)", (), |_| Ok(()));
+        batches.closing
+    }
+}
+
+impl<'a> Statements<'a> {
+    fn prepare(database: &'a Connection) -> Result<Self, Error> {
+        let prepare = |sql| database.prepare(sql).map_err(said);
+        Ok(Self {
+            head: prepare(HEAD)?,
+            insert: prepare("INSERT INTO entry VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")?,
+            reach: prepare("UPDATE head SET position = ?1")?,
+        })
+    }
+
+    fn head(&mut self, append: &Append) -> Result<Head, Error> {
+        let found = self.head.query_row([append.stream.as_str()], head_of).optional().map_err(said)?;
+        found.unwrap_or(Ok(Head::START))
+    }
+
+    fn insert(&mut self, decided: &Decided) -> Result<(), Error> {
+        for entry in &decided.entries {
+            let row = (
+                to_sql(entry.position.0),
+                entry.stream.as_str(),
+                to_sql(entry.sequence.0),
+                to_sql(entry.what.at_ms),
+                &entry.what.actor,
+                &entry.what.body,
+                entry.hash.0.as_slice(),
+            );
+            self.insert.execute(row).map_err(said)?;
+        }
+        Ok(())
+    }
+}
+
+/// Writes a batch in one transaction and gives each job its answer; after an error nothing is written.
+fn write(
+    database: &Connection,
+    statements: &mut Statements<'_>,
+    ends: &mut Ends,
+    jobs: &mut [Job],
+) -> Result<Vec<Result<Decided, Error>>, Error> {
+    if ends.heads.len() > REMEMBERED_MAX {
+        ends.heads.clear();
+    }
+    database.execute_batch("BEGIN IMMEDIATE").map_err(said)?;
+    let mut answers = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        let appends = std::mem::take(&mut job.appends);
+        for append in &appends {
+            if !ends.heads.contains_key(&append.stream) {
+                let head = statements.head(append)?;
+                ends.heads.insert(append.stream.clone(), head);
+            }
+        }
+        let decided = ends.decide(appends);
+        if let Ok(decided) = &decided {
+            statements.insert(decided)?;
+        }
+        answers.push(decided.map_err(Error::from));
+    }
+    statements.reach.execute([to_sql(ends.position.0)]).map_err(said)?;
+    database.execute_batch("COMMIT").map_err(said)?;
+    Ok(answers)
+}
+
+/// Goes back to what the file says. An error means that nobody can know what it says.
+fn recover(database: &Connection, ends: &mut Ends) -> Result<(), Error> {
+    if !database.is_autocommit() {
+        database.execute_batch("ROLLBACK").map_err(said)?;
+    }
+    *ends = Ends { position: rows::position(database)?, ..Ends::default() };
+    Ok(())
+}

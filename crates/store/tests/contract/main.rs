@@ -1,0 +1,14 @@
+//! One contract for every journal, held against SQLite and PostgreSQL for real.
+
+mod backup;
+mod basics;
+mod bus;
+mod cluster;
+mod crash;
+mod kit;
+mod limits;
+mod model;
+mod nodes;
+mod opening;
+mod race;
+mod tamper;
