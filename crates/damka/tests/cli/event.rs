@@ -81,7 +81,7 @@ fn a_changed_pair_is_caught_with_its_round_and_article() {
 
 #[test]
 fn a_file_that_disagrees_with_itself_is_refused() {
-    let text = simulate("individual", "8", &[]).replacen(" w 1", " w 0", 1);
+    let text = simulate("individual", "8", &[]).replacen(" w 1", " w +", 1);
     let run = damka_reading(&["event", "check", "-", "--system", "individual"], text.as_bytes());
     assert_eq!(run.code, 1);
     assert!(run.stderr.contains("they cannot both"), "{}", run.stderr);

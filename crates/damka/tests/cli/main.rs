@@ -3,6 +3,7 @@
 mod bench;
 mod convert;
 mod event;
+mod journal;
 mod moves;
 mod pair;
 mod perft;
