@@ -149,7 +149,11 @@ fn federation(draft: &Draft, law: &OrganisationLaw, against: &mut impl FnMut(Art
 /// A system the edition does not list. A match is a meeting before it is a system, so it is only remarked on.
 fn system(system: &System, law: &OrganisationLaw, objections: &mut Vec<Objection>) {
     let name = system.name();
-    if !law.systems.iter().any(|known| known.value == name) {
+    // Where all places are played for is a way of knockout; whether the edition has it is said with its systems.
+    let is_known = |known: SystemName| {
+        known == name || (known, name) == (SystemName::Knockout, SystemName::PlacementKnockout)
+    };
+    if !law.systems.iter().any(|known| is_known(known.value)) {
         let names: Vec<_> = law.systems.iter().map(|known| known.value.name()).collect();
         objections.push(Objection {
             by: law.system,
