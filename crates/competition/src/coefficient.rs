@@ -211,7 +211,8 @@ fn counted(table: &Table, unplayed: Unplayed) -> Vec<Exact> {
 /// By score group after so many rounds: what those who played on scored later, in halves, and how many they are.
 fn gains(table: &Table, stop: usize) -> BTreeMap<u32, (i64, i64)> {
     let mut groups: BTreeMap<u32, (i64, i64)> = BTreeMap::new();
-    for no in table.numbers().filter(|no| stopped(table, *no).is_none_or(|other| other > stop)) {
+    let went_on = |no: &No| came(table, *no) && stopped(table, *no).is_none_or(|other| other > stop);
+    for no in table.numbers().filter(went_on) {
         let before = points_after(table, no, stop);
         let all = table.points(no).in_halves();
         let group = groups.entry(before).or_default();
@@ -224,6 +225,11 @@ fn points_after(table: &Table, no: No, rounds: usize) -> u32 {
     table.scale.sum(table.cells(no).iter().take(rounds).filter_map(|cell| cell.mark)).in_halves()
 }
 
+/// Whether a number belongs to somebody who took part, and is no gap.
+fn came(table: &Table, no: No) -> bool {
+    !table.cells(no).is_empty()
+}
+
 fn stopped(table: &Table, no: No) -> Option<usize> {
     table.line(no)?.withdrawn_after.map(usize::from)
 }
@@ -232,6 +238,6 @@ fn stopped(table: &Table, no: No) -> Option<usize> {
 fn lowest(table: &Table, partner: Partner) -> Option<Exact> {
     let rounds = table.rounds();
     let finished = |no: &No| stopped(table, *no).is_none_or(|stop| stop >= rounds);
-    let counts = |no: &No| partner == Partner::Lowest || finished(no);
+    let counts = |no: &No| came(table, *no) && (partner == Partner::Lowest || finished(no));
     table.numbers().filter(counts).map(|no| table.points(no)).min().map(Exact::from)
 }

@@ -1,8 +1,8 @@
 //! Exact numbers: points and coefficients are never rounded.
 //!
 //! A sum of averages over many groups of coprime sizes can outgrow every fixed number of digits. Beyond 38 digits
-//! such a fraction is brought to the nearest below of 2^-40; nothing a tournament of 10,000 players counts with
-//! comes near it, short of a dozen withdrawn opponents for one player.
+//! such a fraction is rounded down to a multiple of 2^-40. It takes one player with a dozen withdrawn opponents out of
+//! score groups of thousands to get there.
 //!
 //! ```
 //! use competition::Exact;

@@ -318,6 +318,25 @@ fn every_coefficient_is_that_of_the_slow_computation() {
     }
 }
 
+/// A number nobody has is no opponent with nothing, and no member of a score group.
+#[test]
+fn gaps_between_numbers_count_nothing() {
+    let mut table = Table::new(Scale::OneHalfZero, vec![Line::default(); 5]);
+    pair(&mut table, 2, 3, Mark::Win, Mark::Loss);
+    add(&mut table, 4, Cell::BYE);
+    pair(&mut table, 4, 2, Mark::Draw, Mark::Draw);
+    add(&mut table, 3, Cell::BYE);
+    for partner in [Partner::Lowest, Partner::LowestFinisher] {
+        let all = Coefficients::with(&table, Unplayed::Virtual(partner));
+        // 4 met 2, who has 1.5, and had a bye: the lowest of those who came has 1.
+        assert_eq!(all.value(Tiebreak::Buchholz, No(4)).to_string(), "2.5");
+    }
+    table.line_mut(No(3)).expect("a player").withdrawn_after = Some(0);
+    let all = Coefficients::with(&table, Unplayed::Virtual(Partner::Lowest));
+    // Before the first round all had nothing; 2 and 4 scored 1.5 each after it, and the numbers 1 and 5 nothing at all.
+    assert_eq!(all.value(Tiebreak::Buchholz, No(2)).to_string(), "3");
+}
+
 /// Places follow points and then the values of each criterion; whoever is alike in all shares a place.
 #[test]
 fn places_are_the_order_of_the_values() {

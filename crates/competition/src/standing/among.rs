@@ -41,21 +41,19 @@ impl Games {
         Self { lines: table.numbers().map(line).collect() }
     }
 
-    /// Whether everybody in a group met everybody else in it.
+    /// Whether everybody in a group, sorted by number as every group here, met everybody else in it.
     pub(super) fn all_met(&self, group: &[No]) -> bool {
-        let mut sorted = group.to_vec();
-        sorted.sort_unstable();
         group.iter().all(|no| {
             let line = self.line(*no);
             line.len() + 1 >= group.len()
-                && line.iter().filter(|(other, _)| sorted.binary_search(other).is_ok()).count() + 1
+                && line.iter().filter(|(other, _)| group.binary_search(other).is_ok()).count() + 1
                     == group.len()
         })
     }
 
     /// The points of one in the games with a group.
     pub(super) fn among(&self, no: No, group: &[No]) -> Exact {
-        let inside = |(other, _): &&(No, Exact)| *other != no && group.contains(other);
+        let inside = |(other, _): &&(No, Exact)| *other != no && group.binary_search(other).is_ok();
         self.line(no).iter().filter(inside).map(|(_, points)| *points).sum()
     }
 
@@ -120,7 +118,7 @@ impl Games {
                 break;
             }
         }
-        common.retain(|other| !group.contains(other));
+        common.retain(|other| group.binary_search(other).is_err());
         common
     }
 

@@ -1,6 +1,6 @@
 //! Tables beside the table: groups of a joint event, and teams ranked by what their players scored.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +45,7 @@ pub fn joint<G>(
     groups: impl IntoIterator<Item = (G, Vec<No>)>,
 ) -> Vec<(G, Vec<Place>)> {
     let within = |(group, members): (G, Vec<No>)| {
+        let members: BTreeSet<No> = members.into_iter().collect();
         let others = table.numbers().filter(|no| !members.contains(no));
         let out = rules.out.iter().copied().chain(others).collect();
         (group, standings(table, &Rules { out, ..rules.clone() }))

@@ -5,6 +5,7 @@ use competition::{Exact, No};
 use rulebook::law::event::{Format, Tiebreak};
 use rulebook::{Edition, Gravity, Mark, Scale};
 
+use crate::desk::{draft, objected_by};
 use crate::standings::{
     against, by, empty, four, law, more_wins, order, play, six, table, value, why, with_a_leaver,
 };
@@ -186,6 +187,10 @@ fn ru_codex_3_16_12_no_event_without_its_coefficient() {
     let found = object(law(CODEX), Format::Swiss, &[]);
     assert_eq!((found[0].by.name(), found[0].weight), ("RU-CODEX:3.16.12", Gravity::Refusal));
     assert_eq!(change(law(CODEX), 1).expect_err("closed").by.name(), "RU-CODEX:3.16.12");
+    let mut draft = draft("RU-CODEX", "russian");
+    assert!(!draft.standing.tiebreaks.is_empty());
+    draft.standing.tiebreaks.clear();
+    objected_by(&draft, "RU-CODEX:3.16.12");
     let unknown = object(law(CODEX), Format::Swiss, &[Tiebreak::SolkoffPlus]);
     assert_eq!(unknown[0].by.name(), "RU-CODEX:3.16.3.a");
 }

@@ -144,7 +144,7 @@ fn ua24_iii_standings_3_2_e_the_next_common_place_or_nothing() {
     // 2 and 3 are tied. 2 beat the first, 3 did not meet him; both met 4: 2 lost and 3 drew.
     let games = ["1-2", "1+5 1+6 1+7", "2-4", "3=4", "3=5", "3+8 4+9"];
     let common = table(Scale::TwoOneZero, 9, &games);
-    let mut rules = Rules::listing(UA24, Format::Swiss, &[Tiebreak::ResultsByPlace]);
+    let rules = Rules::listing(UA24, Format::Swiss, &[Tiebreak::ResultsByPlace]);
     play_points(&common, &[(1, "6"), (2, "2"), (3, "4"), (4, "5")]);
     let mut level = common.clone();
     play(&mut level, "2=8");
@@ -154,7 +154,6 @@ fn ua24_iii_standings_3_2_e_the_next_common_place_or_nothing() {
     assert_eq!(why(&places, 3), "1 to 0 by results-by-place against 4 [UA24:III.standings.3.2.e]");
     // Without any common opponent nothing is decided.
     let apart = table(Scale::TwoOneZero, 6, &["1+3 2+4", "1=5 2=6"]);
-    rules.format = Format::Swiss;
     assert!(order(&standings(&apart, &rules)).starts_with("(1 2)"));
 }
 
