@@ -562,7 +562,7 @@ fn ru22_5_4_10_8_complete_and_repeated_touching_the_fewest() {
 
 /// One pair of a published pairing is wrong, or somebody is gone: no other pairing keeps more of it.
 pub(super) fn fewest_changes(edition: Edition, article: &str) {
-    let mut changed_most = 0;
+    let (mut changed_most, mut alone) = (0, 0);
     for seed in 0..40 {
         simulate(seed, System::Individual, edition, 3, |request, old| {
             let wrong = &old.pairs[seed as usize % old.pairs.len()];
@@ -577,6 +577,15 @@ pub(super) fn fewest_changes(edition: Edition, article: &str) {
             // have the plus or meet the one who had it.
             assert!(lost <= 2 + usize::from(seed % 3 == 0), "{seed}: {lost}");
             changed_most = changed_most.max(lost);
+            // One is gone and the other has had no plus: he gets it, and nobody else is touched.
+            let had_plus = |no: No| {
+                let before = request.table.cells(no).iter().take(usize::from(request.round) - 1);
+                before.clone().any(|cell| cell.mark == Some(Mark::Plus))
+            };
+            if seed % 3 == 0 && old.bye.is_none() && !had_plus(wrong[0].1) {
+                assert_eq!((lost, &new.changed[..]), (1, &[wrong[0].1][..]), "{seed}");
+                alone += 1;
+            }
             assert!(new.pairing.pairs.iter().all(|pair| !(pair.has(wrong[0].0) && pair.has(wrong[0].1))));
             let players: BTreeSet<No> = new
                 .pairing
@@ -596,6 +605,7 @@ pub(super) fn fewest_changes(edition: Edition, article: &str) {
         });
     }
     assert_eq!(changed_most, 2);
+    assert!(alone > 5);
 }
 
 #[test]
