@@ -6,6 +6,7 @@ use core::ops::Not;
 /// One of the two sides. White is at the bottom of every diagram and moves up it;
 /// in checkers "black" is the side the rulebook calls red.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Colour {
     /// The light pieces.
     White,

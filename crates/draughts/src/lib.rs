@@ -34,6 +34,8 @@ mod show;
 mod side;
 mod squares;
 mod view;
+#[cfg(feature = "serde")]
+mod wire;
 
 pub mod rules;
 pub mod variant;

@@ -6,6 +6,7 @@ use crate::{Square, Squares};
 /// set of captured pieces are equal; by which [route](crate::Position::routes) the piece went matters only for
 /// writing it down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move {
     from: Square,
     to: Square,

@@ -6,7 +6,8 @@ use clock::Face;
 pub use renju::opening::Player;
 
 /// Who gives a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Actor {
     /// One of the two players.
     Player(Player),
@@ -19,7 +20,8 @@ pub enum Actor {
 }
 
 /// What an official is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// An arbiter at the boards.
     Arbiter,
@@ -70,7 +72,8 @@ pub const fn owner(face: Face) -> Player {
 }
 
 /// A thing each player has one of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Each<T>(pub [T; 2]);
 
 impl<T> Each<T> {

@@ -10,7 +10,8 @@ use crate::state::Phase;
 use crate::{Board, Event, Game, Refusal, start};
 
 /// How a lot is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Lot {
     /// By the program from a seed, so that anyone can draw it again.
     Seed(u64),
@@ -19,7 +20,8 @@ pub enum Lot {
 }
 
 /// What was drawn, with everything needed to check it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Ballot {
     /// From which table.
     pub table: BallotTable,

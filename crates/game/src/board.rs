@@ -26,7 +26,8 @@ pub struct Stones {
 }
 
 /// What a player does on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Played {
     /// A move of draughts.
     Move(draughts::Move),

@@ -83,7 +83,8 @@ pub enum Command {
 }
 
 /// Why a clock is stopped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum StopReason {
     /// To call the arbiter.
     CallArbiter,
@@ -96,7 +97,8 @@ pub enum StopReason {
 }
 
 /// On what ground a draw is claimed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Claim {
     /// The position on the board has occurred three times.
     Repetition,

@@ -8,7 +8,8 @@ use crate::{Actor, Outcome, Played, Player};
 use crate::{adjourn, form, irregularity, record, remote, sanction, start};
 
 /// A fact, and when it happened.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Event {
     /// When.
     pub at: Moment,
@@ -17,7 +18,8 @@ pub struct Event {
 }
 
 /// What has happened.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// Arrival, ballot, beginning.
     Start(start::Fact),

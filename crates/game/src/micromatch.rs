@@ -40,7 +40,8 @@ pub struct Micromatch {
 }
 
 /// One of the two who meet; A is named first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Contender {
     /// The first named.
     A,
@@ -65,7 +66,8 @@ enum Lottery {
 }
 
 /// How a micromatch has ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Verdict {
     /// Who won it; nobody if it is drawn, or if both lost.
     pub winner: Option<Contender>,
@@ -90,7 +92,8 @@ pub enum Command {
 }
 
 /// What has happened.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// The colours of the first game were drawn.
     Drawn {
@@ -113,7 +116,8 @@ pub enum Fact {
 }
 
 /// A fact, and when it happened.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Event {
     /// When.
     pub at: Moment,

@@ -8,7 +8,8 @@ use rulebook::Mark;
 use crate::Player;
 
 /// How a game has ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Outcome {
     /// Who won.
     pub result: Score,
@@ -21,7 +22,8 @@ pub struct Outcome {
 }
 
 /// The result of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Score {
     /// This player won, the other lost.
     Win(Player),
@@ -32,7 +34,8 @@ pub enum Score {
 }
 
 /// What ended a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// No pieces left.
     NoPieces,

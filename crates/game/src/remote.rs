@@ -63,7 +63,8 @@ pub enum Command {
 }
 
 /// What has happened.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// Something was checked.
     Checked {
@@ -125,7 +126,8 @@ pub enum Fact {
 }
 
 /// What is checked before a game from afar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Check {
     /// Who the player is.
     Identity,
@@ -140,7 +142,8 @@ pub enum Check {
 }
 
 /// What a check found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Finding {
     /// All is well.
     Passed,

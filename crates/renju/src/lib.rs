@@ -25,6 +25,8 @@ mod position;
 mod row;
 mod symmetry;
 mod watch;
+#[cfg(feature = "serde")]
+mod wire;
 
 pub mod opening;
 pub mod rules;

@@ -18,6 +18,7 @@ use crate::{Article, Board, Colour, Direction, Foul, Fouls, Point, Points, Verdi
 
 /// A move: a stone or the declaration that none is put (RU22 9.2.4.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Move {
     /// A stone on a free point.
     Stone(Point),

@@ -10,6 +10,7 @@ use crate::Article;
 
 /// The choices of one event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub struct Rules {
     /// How the contested clause of the term three is read.
     pub three: ThreeClause,
@@ -20,6 +21,7 @@ pub struct Rules {
 /// How the clause "a permitted move" in the term three (RU22 9.2.3.g) is read when the move
 /// that would make the open four makes a five at the same time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum ThreeClause {
     /// Such a move makes a five, not an open four: the three does not count through it.
     #[default]
@@ -30,6 +32,7 @@ pub enum ThreeClause {
 
 /// What follows when Black plays a foul.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum FoulConsequence {
     /// The board does not take the stone. RU22 names no consequence: the move is simply forbidden.
     #[default]

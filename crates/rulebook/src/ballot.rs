@@ -26,6 +26,7 @@ use crate::{Draft, Gravity, Kind, Lots, Objection};
 
 /// A table first moves or positions are drawn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum BallotTable {
     /// 745 openings and transfers of draughts-64.
     Draughts64,
@@ -52,6 +53,7 @@ pub struct Entry {
 
 /// What a cell of a table asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Cell {
     /// Half-moves from the usual start: `ab4 ba5`, `9-14 23-18 14-23`.
     Moves,
@@ -78,6 +80,7 @@ pub struct Draw {
 
 /// How the games of a meeting start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum System {
     /// From the usual position, or after first moves if the regulation names a table.
     #[default]

@@ -17,6 +17,7 @@ use crate::{Asked, BallotTable, Discipline, Edition, Gravity, Objection, Regulat
 
 /// What an event would like to play by.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub struct Draft {
     /// The federation's text.
     pub edition: Edition,
@@ -66,6 +67,7 @@ pub struct Draft {
 
 /// Whether players record their games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Record {
     /// On score sheets, or by the program.
     Kept,
@@ -75,6 +77,7 @@ pub enum Record {
 
 /// Where the players sit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Venue {
     /// At a board in a hall: moves are made and clocks pressed by hand.
     Hall,
@@ -84,6 +87,7 @@ pub enum Venue {
 
 /// How a draw under the rules takes effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Enforcement {
     /// When a player claims it, or the arbiter declares it.
     Claimed,
@@ -93,6 +97,7 @@ pub enum Enforcement {
 
 /// What a shorter lateness costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub struct LateStep {
     /// From so much lateness on.
     pub from: Millis,
@@ -102,6 +107,7 @@ pub struct LateStep {
 
 /// What lateness costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum LateCost {
     /// A remark.
     Remark,
@@ -113,6 +119,7 @@ pub enum LateCost {
 
 /// What a lost connection costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Connection {
     /// The clock runs on.
     ClockRuns,
@@ -122,6 +129,7 @@ pub enum Connection {
 
 /// In what form a game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Form {
     /// One against one.
     Ordinary,
@@ -135,6 +143,7 @@ pub enum Form {
 
 /// What illegal board actions lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Irregularities {
     /// They cannot be made.
     Refused,

@@ -9,11 +9,13 @@ use crate::actor::Each;
 use crate::{Board, Game, Player};
 
 /// A sealed move as it was written. Its debug form does not show it.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Secret(String);
 
 /// In what script a move is sealed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Script {
     /// In the usual letters.
     Letters,
@@ -22,7 +24,8 @@ pub enum Script {
 }
 
 /// What is written on the envelope.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Envelope {
     /// The names of the players.
     pub names: Each<String>,

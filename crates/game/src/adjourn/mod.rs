@@ -68,7 +68,8 @@ pub enum Command {
 }
 
 /// Why a game is adjourned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ground {
     /// Somebody would like it.
     Wish,
@@ -86,7 +87,8 @@ pub enum Ground {
 }
 
 /// An exceptional case.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Exception {
     /// A player has fallen ill.
     Illness,
@@ -117,7 +119,8 @@ pub enum Restoration {
 }
 
 /// What has happened.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// The player to move was told to seal.
     Ordered(Ground),

@@ -8,7 +8,8 @@ use rulebook::law::{Adjournments, Slips};
 use crate::{Board, Played};
 
 /// What a sealed text was found to mean.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Meaning {
     /// A legal move.
     Clear(Played),

@@ -54,7 +54,8 @@ pub enum Command {
 }
 
 /// What has happened.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// It was noted what a player cannot do.
     Described {
@@ -118,7 +119,8 @@ pub enum Fact {
 }
 
 /// What a player cannot do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Impairment {
     /// See.
     Sight,
@@ -129,7 +131,8 @@ pub enum Impairment {
 }
 
 /// What a player may be permitted to use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Aid {
     /// A second board.
     SecondBoard,
@@ -142,7 +145,8 @@ pub enum Aid {
 }
 
 /// Where the player against many stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Where {
     /// At this board.
     Here,

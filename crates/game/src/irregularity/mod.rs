@@ -97,7 +97,8 @@ pub enum Command {
 }
 
 /// What has happened.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// Something went wrong.
     Irregular {

@@ -13,7 +13,8 @@ use crate::outcome::Score;
 use crate::{Actor, Board, Event, Game, Outcome, Played, Refusal};
 
 /// What a player writes under his record after the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Sheet {
     /// The time he used.
     pub used: Option<Millis>,

@@ -71,7 +71,8 @@ pub enum Command {
 }
 
 /// What has happened.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// A violation was recorded.
     Violated {

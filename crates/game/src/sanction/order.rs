@@ -11,7 +11,8 @@ use crate::state::Phase;
 use crate::{Actor, Event, Game, Player, Refusal, Role};
 
 /// Who is punished.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Offender {
     /// A player.
     Player(Player),
@@ -33,7 +34,8 @@ pub struct Order {
 }
 
 /// A measure that was imposed or proposed.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Penalty {
     /// Against whom.
     pub offender: Offender,

@@ -8,7 +8,8 @@ use super::Offender;
 use crate::{Game, Player};
 
 /// How grave a violation is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Grade {
     /// A violation.
     Plain,
@@ -17,7 +18,8 @@ pub enum Grade {
 }
 
 /// What may be imposed for a violation.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Proposal {
     /// The measures to choose from; one where the edition sets it.
     pub measures: Vec<Measure>,

@@ -11,7 +11,8 @@ use crate::state::Phase;
 use crate::{Board, Event, Game, PLAYERS, Refusal, adjourn, irregularity, record};
 
 /// What was wrong before the first move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mistake {
     /// The players have each other's colours.
     Colours,

@@ -211,7 +211,14 @@ impl Simulated {
 
     /// What holds at the end of every game.
     fn check(&self, seed: u64) {
-        let again = replay(self.origin.clone(), &self.journal);
+        let stored = serde_json::to_string(&self.journal).expect("a journal is stored");
+        let journal: Vec<Event> = serde_json::from_str(&stored).expect("a stored journal is read");
+        assert_eq!(journal, self.journal, "seed {seed}: what is stored is what happened");
+        let draft: &Draft = self.game.regulation();
+        let stored = serde_json::to_string(draft).expect("a regulation is stored");
+        let read: Draft = serde_json::from_str(&stored).expect("a stored regulation is read");
+        assert_eq!(format!("{read:?}"), format!("{draft:?}"), "seed {seed}: the regulation");
+        let again = replay(self.origin.clone(), &journal);
         assert_eq!(
             format!("{again:?}"),
             format!("{:?}", self.game),

@@ -74,6 +74,7 @@ pub enum Task {
 
 /// What a player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Act {
     /// Puts a stone.
     Place(Point),

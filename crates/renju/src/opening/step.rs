@@ -4,6 +4,7 @@ use crate::{Colour, Point, Points};
 
 /// One of the two persons, whatever colour they hold at the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Player {
     /// Who puts the first stone.
     First,
@@ -70,6 +71,7 @@ pub(super) enum Count {
 
 /// A choice between ways on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Choice {
     /// The colours stay.
     Keep,

@@ -63,6 +63,7 @@ pub enum StoppedBy {
 
 /// What becomes of a move that is made on the board instead of being sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum OpenMove {
     /// It is open; nothing is sealed.
     Stands,
@@ -81,6 +82,7 @@ pub enum EnvelopeForm {
 
 /// What happens to the clock of an absent answering player when he comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum OnArrival {
     /// It is stopped until the sealed move is on the board.
     ClockStops,
@@ -99,6 +101,7 @@ pub enum Slips {
 
 /// What becomes of a claim about wrong settings after one's first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum LateClaim {
     /// It is refused.
     Refused,

@@ -167,6 +167,7 @@ pub enum Stir {
 
 /// Whose moves a rule counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Whose {
     /// Those of the stronger side; of each side if neither is.
     Stronger,

@@ -64,6 +64,7 @@ pub struct Listed {
 
 /// What can go wrong at a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Irregularity {
     /// A move that the piece cannot make.
     WrongMove,
@@ -111,6 +112,7 @@ pub enum Irregularity {
 
 /// When the removal of captured pieces is finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Removal {
     /// When the last one is taken off.
     LastPiece,

@@ -23,6 +23,7 @@ pub struct MicromatchLaw {
 
 /// How the break between two games is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Rest {
     /// The clocks stand until it is over.
     ClocksStand,

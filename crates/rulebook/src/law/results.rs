@@ -58,6 +58,7 @@ impl Scoring {
 
 /// For whom an event is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Occasion {
     /// For sportsmen.
     Ordinary,

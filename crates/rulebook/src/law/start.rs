@@ -36,6 +36,7 @@ pub struct StartLaw {
 
 /// What is done when one player is absent at the signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Absent {
     /// His clock runs, and the other does not move before he comes.
     HisClock,
@@ -45,6 +46,7 @@ pub enum Absent {
 
 /// What becomes of a wrong set-up that is found when both players have moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum SetupFound {
     /// The game goes on and its result counts.
     Stands,
@@ -54,6 +56,7 @@ pub enum SetupFound {
 
 /// When a limit is overstepped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Bound {
     /// As soon as it is reached.
     Reached,
