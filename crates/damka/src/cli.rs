@@ -9,11 +9,14 @@ use draughts::{AnyVariant, UnknownVariant};
 use notation::diagram::{Theme, UnknownTheme};
 use notation::renju::Dialect;
 
+use crate::command::backup::BackupArgs;
 use crate::command::event::cli::{EventCommand, PairArgs, StandingsArgs};
 use crate::command::referee::cli::RefereeArgs;
 use crate::command::regulation::cli::RegulationArgs;
 use crate::command::renju::cli::{LookArgs, RenjuArgs, RenjuCommand, dialect};
+use crate::command::restore::RestoreArgs;
 use crate::command::rulebook::cli::RulebookCommand;
+use crate::command::verify::VerifyArgs;
 use crate::stop::Stop;
 
 /// Draughts and renju exactly as the rulebooks define them.
@@ -67,6 +70,9 @@ pub(crate) enum Command {
     /// Ask the rulebooks: one article, words, differences between editions, how each article is kept.
     #[command(subcommand)]
     Rulebook(RulebookCommand),
+    Backup(BackupArgs),
+    Restore(RestoreArgs),
+    Verify(VerifyArgs),
     /// Print a completion script for a shell.
     #[command(after_help = "\
 Examples:

@@ -50,6 +50,9 @@ fn run(command: Option<&Command>) -> Result<(), Stop> {
         Command::Event(command) => command::event::run(command, &mut out),
         Command::Renju(command) => command::renju::run(command, &mut out),
         Command::Rulebook(command) => command::rulebook::run(command, &mut out),
+        Command::Backup(args) => command::backup::run(args, &mut out),
+        Command::Restore(args) => command::restore::run(args, &mut out),
+        Command::Verify(args) => command::verify::run(args, &mut out),
         Command::Completions { shell } => complete(*shell, &mut out),
     };
     // What was said before a refusal is said.
@@ -82,7 +85,8 @@ fn voice(command: &Command) -> Voice {
         Command::Renju(RenjuCommand::Opening(args)) => args.json,
         Command::Renju(RenjuCommand::Vcf(args) | RenjuCommand::Vct(args)) => args.json,
         Command::Rulebook(command) => command.json(),
-        Command::Completions { .. } => false,
+        Command::Verify(args) => args.json,
+        Command::Backup(_) | Command::Restore(_) | Command::Completions { .. } => false,
     };
     if json { Voice::Json } else { Voice::Words }
 }

@@ -1,0 +1,86 @@
+//! What the commands about the journal share: where it is, how far they are, and why they stop.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use store::backup::Trouble;
+use store::{Error, Place};
+
+use crate::stop::{Refusal, Stop};
+
+/// Where the journal is kept.
+#[derive(Args, Debug)]
+#[group(required = true, multiple = false)]
+pub(crate) struct PlaceArgs {
+    /// The folder of the journal.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// The address of a PostgreSQL database, such as postgres://user@host/database.
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+}
+
+impl PlaceArgs {
+    /// The place that was named.
+    pub(crate) fn place(&self) -> Result<Place, Stop> {
+        match (&self.data, &self.database) {
+            (Some(folder), _) => Ok(Place::Folder(folder.clone())),
+            (None, Some(address)) => Ok(Place::Database(address.clone())),
+            (None, None) => {
+                Err(Stop::WrongUse("where is the journal? --data DIR or --database URL".to_owned()))
+            }
+        }
+    }
+}
+
+/// Waits for a journal's answer.
+pub(crate) fn wait<T>(work: impl Future<Output = Result<T, Stop>>) -> Result<T, Stop> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.map_err(|error| Stop::WrongUse(format!("cannot start: {error}")))?.block_on(work)
+}
+
+/// A bar of entries, on a terminal only.
+pub(crate) fn progress() -> ProgressBar {
+    let template = "{wide_bar} {human_pos} of {human_len} entries, {eta} left";
+    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    let bar = ProgressBar::new(0).with_style(style);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+/// A number of things, in words.
+pub(crate) fn count(number: u64, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
+}
+
+/// What is stored is wrong: refused. What could not be reached or used: wrong use.
+impl From<Error> for Stop {
+    fn from(error: Error) -> Self {
+        match error {
+            Error::Damaged(_)
+            | Error::Foreign(_)
+            | Error::Newer { .. }
+            | Error::Limit(_)
+            | Error::Conflict(_) => Refusal::new(error.to_string()).into(),
+            Error::Absent(_)
+            | Error::Closed
+            | Error::InUse { .. }
+            | Error::NotEmpty(_)
+            | Error::Storage(_)
+            | Error::Unavailable(_) => Self::WrongUse(error.to_string()),
+        }
+    }
+}
+
+impl Stop {
+    /// Trouble with a backup in a file.
+    pub(crate) fn backup(doing: &str, path: &std::path::Path, trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::Journal(error) => error.into(),
+            Trouble::File(error) => Self::file(doing, path, &error),
+            Trouble::Line { .. } => Refusal::new(format!("{}: {trouble}", path.display())).into(),
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! `damka backup`, `restore` and `verify`, from the command line.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use serde_json::Value;
+use store::{Append, Journal, LocalBus, NewEntry, Sequence, Sqlite, Stream};
+
+/// What a run of the binary gave.
+struct Run {
+    code: Option<i32>,
+    stdout: String,
+    stderr: String,
+}
+
+/// Runs the binary.
+fn damka(arguments: &[&str]) -> Run {
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_damka")).args(arguments).output().expect("the binary starts");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    Run { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+}
+
+/// A folder that vanishes, with a journal of ten entries in `data`.
+struct Home(PathBuf);
+
+impl Home {
+    fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let home = Self(std::env::temp_dir().join(format!("damka-cli-{}-{number}", std::process::id())));
+        let _ = fs::remove_dir_all(&home.0);
+        fs::create_dir(&home.0).expect("a folder");
+        home.with_journal(|journal, runtime| {
+            for game in ["a", "b"] {
+                let entry = NewEntry { at_ms: 1, actor: "white".to_owned(), body: "{}".to_owned() };
+                let stream = Stream::new("game", game).expect("a name");
+                let append = Append { stream, expected: Sequence::START, entries: vec![entry; 5] };
+                runtime.block_on(journal.append(append)).expect("written");
+            }
+        });
+        home
+    }
+
+    fn with_journal(&self, act: impl FnOnce(&Sqlite, &tokio::runtime::Runtime)) {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+        let folder = self.0.join("data");
+        let open = Sqlite::open(&folder, Arc::new(LocalBus::new()));
+        let journal = runtime.block_on(open).expect("opened");
+        act(&journal, &runtime);
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.join(name).to_string_lossy().into_owned()
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_journal_goes_out_and_comes_back() {
+    let home = Home::new();
+    let (data, file, new) = (home.path("data"), home.path("b.jsonl"), home.path("new"));
+    let run = damka(&["backup", "--data", &data, &file]);
+    assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
+    assert!(run.stdout.starts_with("10 entries in "), "{}", run.stdout);
+    let run = damka(&["restore", &file, "--data", &new]);
+    assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
+    let run = damka(&["verify", "--data", &new]);
+    assert_eq!(run.code, Some(0));
+    assert!(run.stdout.starts_with("10 entries in 2 streams, all sound"), "{}", run.stdout);
+    let run = damka(&["backup", "--data", &new, "-"]);
+    assert_eq!(run.stdout, fs::read_to_string(&file).expect("text"), "the same file again");
+}
+
+#[test]
+fn a_backup_is_made_while_the_journal_is_in_use() {
+    let home = Home::new();
+    home.with_journal(|_, _| {
+        let run = damka(&["backup", "--data", &home.path("data"), &home.path("b.jsonl")]);
+        assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
+        assert_eq!(damka(&["verify", "--data", &home.path("data")]).code, Some(0));
+    });
+}
+
+#[test]
+fn only_an_empty_folder_is_restored() {
+    let home = Home::new();
+    let (data, file) = (home.path("data"), home.path("b.jsonl"));
+    damka(&["backup", "--data", &data, &file]);
+    let run = damka(&["restore", &file, "--data", &data]);
+    assert_eq!(run.code, Some(2));
+    assert!(run.stderr.contains("not empty"), "{}", run.stderr);
+}
+
+#[test]
+fn a_changed_backup_is_refused() {
+    let home = Home::new();
+    let (data, file, new) = (home.path("data"), home.path("b.jsonl"), home.path("new"));
+    damka(&["backup", "--data", &data, &file]);
+    let text = fs::read_to_string(&file).expect("text").replacen("white", "black", 1);
+    fs::write(&file, text).expect("written");
+    let run = damka(&["restore", &file, "--data", &new]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.stderr.contains("line 12: the file was changed"), "{}", run.stderr);
+    assert_eq!(damka(&["verify", "--data", &new]).code, Some(2), "there is no journal");
+}
+
+#[test]
+fn what_was_changed_is_found_and_not_backed_up() {
+    let home = Home::new();
+    let data = home.path("data");
+    let database = rusqlite::Connection::open(Sqlite::file(Path::new(&data))).expect("the file");
+    database.execute_batch("UPDATE entry SET body = '[]' WHERE position = 3").expect("changed");
+    let run = damka(&["verify", "--data", &data]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.stdout.starts_with("game/a, entry 3: the hash does not follow"), "{}", run.stdout);
+    let run = damka(&["verify", "--data", &data, "--json"]);
+    assert_eq!(run.code, Some(1));
+    let answer: Value = serde_json::from_str(&run.stdout).expect("JSON");
+    assert_eq!(answer["sound"], false);
+    assert_eq!(answer["faults"][0]["stream"], "game/a");
+    assert_eq!(answer["faults"][0]["sequence"], 3);
+    assert_eq!(answer["faults"][0]["flaw"], "hash");
+    let run = damka(&["backup", "--data", &data, &home.path("b.jsonl")]);
+    assert_eq!(run.code, Some(1));
+    assert!(!Path::new(&home.path("b.jsonl")).exists(), "no backup of a damaged journal");
+}
+
+#[test]
+fn wrong_use_is_told() {
+    let home = Home::new();
+    let (data, none) = (home.path("data"), home.path("none"));
+    for (arguments, word) in [
+        (vec!["verify"], "--data"),
+        (vec!["verify", "--data", &none], "no journal"),
+        (vec!["backup", "--data", &none, "x"], "no journal"),
+        (vec!["restore", &none, "--data", &none], "cannot read"),
+        (vec!["verify", "--data", &data, "--database", "postgres://a"], "cannot be used with"),
+        (vec!["restore", "-", "--database", "postgres://a@b/c"], "from a file"),
+    ] {
+        let run = damka(&arguments);
+        assert_eq!(run.code, Some(2), "{arguments:?}");
+        assert!(run.stderr.contains(word), "{arguments:?}: {}", run.stderr);
+    }
+}
