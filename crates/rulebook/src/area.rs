@@ -91,6 +91,20 @@ impl Area {
         Self::Remote,
     ];
 
+    /// The areas that an event is conducted by, beyond its games.
+    pub const OF_AN_EVENT: [Self; 10] = [
+        Self::Protest,
+        Self::Organisation,
+        Self::Admission,
+        Self::AgeGroup,
+        Self::Panel,
+        Self::Pairing,
+        Self::RoundRobin,
+        Self::Knockout,
+        Self::TieBreak,
+        Self::Team,
+    ];
+
     /// Every area: those of a single game first.
     pub const ALL: [Self; 28] = [
         Self::Rules,

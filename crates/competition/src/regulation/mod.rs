@@ -38,6 +38,9 @@ pub struct Draft {
     /// Pairs the regulation forbids.
     #[serde(default)]
     pub forbidden: Vec<(No, No)>,
+    /// How each game is conducted: time control, micromatches, ballots, lateness.
+    #[serde(default)]
+    pub game: Option<Box<rulebook::Draft>>,
     /// Its first day.
     #[serde(default)]
     pub first_day: Option<Day>,
@@ -89,6 +92,7 @@ impl Draft {
             later: Vec::new(),
             forced: Vec::new(),
             forbidden: Vec::new(),
+            game: None,
             first_day: None,
             last_day: None,
             entries: entry::Terms::open(),
@@ -104,6 +108,7 @@ impl Draft {
     pub fn objections(&self) -> Vec<Objection> {
         let mut found = Vec::new();
         system::object(self, &mut found);
+        self.object_to_games(&mut found);
         entry::object(self, &mut found);
         schedule::object(self, &mut found);
         protest::object(self, &mut found);
@@ -111,6 +116,20 @@ impl Draft {
         standing::object_terms(self, &mut found);
         found.sort_by_key(|objection| core::cmp::Reverse(objection.weight));
         found
+    }
+
+    /// What the edition has against the games; they are those of the event.
+    fn object_to_games(&self, found: &mut Vec<Objection>) {
+        let Some(game) = &self.game else { return };
+        if (game.edition, game.discipline) != (self.edition, self.discipline) {
+            found.push(Objection {
+                by: self.edition.scope(),
+                weight: Gravity::Refusal,
+                what: format!("games of {} in {} by {}", self.name, game.discipline, game.edition),
+                allowed: format!("{} by {}", self.discipline, self.edition),
+            });
+        }
+        found.extend(game.objections());
     }
 
     /// A regulation, if nothing grave is wrong; advice is given with it.

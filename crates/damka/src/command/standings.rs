@@ -29,6 +29,9 @@ struct Standing {
     points: Value,
     #[serde(serialize_with = "in_order")]
     tiebreaks: Vec<(&'static str, Value)>,
+    /// Of criteria that compare one value after the other: all that were compared, if there were several.
+    #[serde(serialize_with = "in_order", skip_serializing_if = "Vec::is_empty")]
+    series: Vec<(&'static str, Value)>,
 }
 
 /// Runs the command.
@@ -96,18 +99,17 @@ fn format(table: &Table) -> Format {
 }
 
 fn standing(table: &Table, no: u16, place: &Place) -> Standing {
-    let value = |values: &Vec<Exact>| match values.as_slice() {
-        [] => Value::Null,
-        [one] => number(*one),
-        several => Value::Array(several.iter().map(|value| number(*value)).collect()),
-    };
+    let first = |values: &[Exact]| values.first().map_or(Value::Null, |one| number(*one));
+    let all = |values: &[Exact]| Value::Array(values.iter().map(|value| number(*value)).collect());
+    let several = place.values.iter().filter(|(_, values)| values.len() > 1);
     Standing {
         place: place.first,
         shared: place.is_shared(),
         no,
         name: table.line(place.no).map(|line| line.name.clone()).unwrap_or_default(),
         points: number(place.points),
-        tiebreaks: place.values.iter().map(|(tiebreak, values)| (tiebreak.name(), value(values))).collect(),
+        tiebreaks: place.values.iter().map(|(tiebreak, values)| (tiebreak.name(), first(values))).collect(),
+        series: several.map(|(tiebreak, values)| (tiebreak.name(), all(values))).collect(),
     }
 }
 

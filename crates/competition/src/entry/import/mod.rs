@@ -228,7 +228,7 @@ mod tests {
             let mut text = String::new();
             if round % 2 == 0 {
                 let columns = random.usize(1..7);
-                let names: Vec<&str> = (0..columns).filter_map(|_| random.choice(headers).into()).collect();
+                let names: Vec<&str> = (0..columns).filter_map(|_| random.choice(headers)).collect();
                 text = names.join(separator) + "\n";
             }
             let mut words = Vec::new();

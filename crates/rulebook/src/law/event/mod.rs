@@ -22,24 +22,21 @@ pub use organisation::{
     Registered, SystemName, Two,
 };
 pub use panel::{
-    Act, Charge, Closing, ContestLaw, Duty, Force, Office, PanelLaw, Rank, Report, Right, Role, Seats, StandIn, When,
+    Act, Charge, Closing, ContestLaw, Duty, Force, Office, PanelLaw, Rank, Report, Right, Role, Seats,
+    StandIn, When,
 };
-pub use protest::{
-    After, Approval, CommitteeLaw, Court, Matter, Path, ProtestLaw, Step, Term,
-};
+pub use protest::{After, Approval, CommitteeLaw, Court, Matter, Path, ProtestLaw, Step, Term};
 pub use round::RoundLaw;
 pub use standing::{
-    Contested, Format, Named, Naming, Offer, Partner, PlayOffLaw, Provided, StandingLaw, TeamScoring, TeamStandingLaw,
-    Tied, Total, UnplayedLaw,
+    Contested, Format, Named, Naming, Offer, Partner, PlayOffLaw, Provided, StandingLaw, TeamScoring,
+    TeamStandingLaw, Tied, Total, UnplayedLaw,
 };
 pub use swiss::{
-    ColourRule, End, FirstColour, FirstRound, History, Inside, Key, Limit, Meeting, Numbering, Order, Relief, Rounds,
-    Side, SwissLaw, SwissPage, SwissSystem, UnknownSwissSystem, Walk,
+    ColourRule, End, FirstColour, FirstRound, History, Inside, Key, Limit, Meeting, Numbering, Order, Relief,
+    Rounds, Side, SwissLaw, SwissPage, SwissSystem, UnknownSwissSystem, Walk,
 };
 pub(crate) use systems::way;
-pub use systems::{
-    Again, KnockoutLaw, LotsLaw, PointsOut, RoundRobinLaw, SystemsLaw, TieWay, Way, Whom,
-};
+pub use systems::{Again, KnockoutLaw, LotsLaw, PointsOut, RoundRobinLaw, SystemsLaw, TieWay, Way, Whom};
 pub use team::{Incomplete, LineUps, Missing, TeamLaw};
 pub use tiebreak::{TeamTiebreak, Tiebreak, UnknownTiebreak};
 pub use withdrawal::{Early, Played, Unfinished, WithdrawalLaw};
