@@ -125,6 +125,13 @@ pub(crate) fn shared() -> &'static str {
     address
 }
 
+/// The socket that an address leads to.
+pub(crate) fn socket(address: &str) -> PathBuf {
+    let host =
+        address.split(['@', '/']).find(|part| part.starts_with("%2F")).expect("an address of a socket");
+    PathBuf::from(host.replace("%2F", "/")).join(".s.PGSQL.5432")
+}
+
 pub(crate) async fn execute(address: &str, sql: &str) {
     let client = kit::connect(address).await.expect("a connection");
     client.batch_execute(sql).await.expect("the statement is right");

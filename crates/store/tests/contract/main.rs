@@ -5,6 +5,7 @@ mod basics;
 mod bus;
 mod cluster;
 mod crash;
+mod doubt;
 mod kit;
 mod limits;
 mod model;
