@@ -34,7 +34,8 @@ fn evidence_and_pages_are_fresh() {
 #[test]
 fn every_article_of_a_built_area_is_kept() {
     let (book, evidence) = (Book::open(), scan::evidence());
-    let lacking: Vec<String> = BUILT.iter().copied().flatten().filter_map(|&area| lacking(&book, &evidence, area)).collect();
+    let lacking: Vec<String> =
+        BUILT.iter().copied().flatten().filter_map(|&area| lacking(&book, &evidence, area)).collect();
     assert!(lacking.is_empty(), "articles that are not kept\n{}", lacking.join("\n"));
 }
 
