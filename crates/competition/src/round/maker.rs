@@ -90,6 +90,59 @@ fn of_swiss(
     Ok(round)
 }
 
+/// The pairs of the last round drawn again, so that as few as possible change.
+pub(super) fn repaired(
+    event: &Competition,
+    last: &Round,
+    absent: &[No],
+    wrong: &[(No, No)],
+    seed: u64,
+) -> Result<Round, Refusal> {
+    let by = event.law.round.complete;
+    let System::Swiss { by: system, rounds } = event.system() else {
+        let instead = "the boards of those who do not come are decided by their results";
+        return Err(Refusal::new(by, "the pairs of this system stand", instead));
+    };
+    let table = event.table();
+    let absent: Vec<No> = event.rounds.stage.absent(last.round).chain(absent.iter().copied()).collect();
+    let request = swiss::Request {
+        edition: event.regulation.edition,
+        round: last.round,
+        rounds: Some(*rounds),
+        absent: &absent,
+        forbidden: &event.regulation.forbidden,
+        seed,
+        ..swiss::Request::new(&table, *system)
+    };
+    let old = Pairing {
+        round: last.round,
+        pairs: last
+            .boards
+            .iter()
+            .map(|board| swiss::Pair {
+                white: board.white,
+                black: board.black,
+                because: board
+                    .because
+                    .iter()
+                    .map(|why| swiss::Reason { by: why.by, what: why.what.clone() })
+                    .collect(),
+            })
+            .collect(),
+        bye: last.bye.map(|no| swiss::Bye { no, because: Vec::new() }),
+        order: Vec::new(),
+        notes: Vec::new(),
+    };
+    let repair = swiss::repair(&request, &old, wrong)
+        .map_err(|stuck| Refusal::new(stuck.by, "no pairs can be made", stuck.to_string()))?;
+    let changed: Vec<String> = repair.changed.iter().map(No::to_string).collect();
+    let mut round = told(repair.pairing);
+    round.seed = Some(seed);
+    let what = format!("the draw was repeated; changed: {}", changed.join(", "));
+    round.because.insert(0, Because { by, what });
+    Ok(round)
+}
+
 /// What is to be said about the number of rounds before the first.
 fn doubts(event: &Competition, rounds: u16) -> Vec<Because> {
     let players = event.rounds.stage.len() as u16;

@@ -75,6 +75,17 @@ pub enum Command {
         /// The seed of its lots.
         seed: u64,
     },
+    /// Repeat the draw of the last round, which nobody has played yet, so that as few pairs as possible change.
+    Repair {
+        /// Who does not play after all.
+        absent: Vec<No>,
+        /// Pairs that cannot stand.
+        wrong: Vec<(No, No)>,
+        /// The seed of its lots.
+        seed: u64,
+        /// Why.
+        reason: String,
+    },
     /// Put down pairs made by hand.
     PairByHand {
         /// The pairs, White first.
@@ -319,6 +330,9 @@ pub(crate) fn decide(
         Command::Leave { no, how, reason } => leave::leave(event, by, *no, *how, reason),
         Command::Return(no) => leave::come_back(event, *no),
         Command::Pair { seed } => pairing::pair(event, by, *seed),
+        Command::Repair { absent, wrong, seed, reason } => {
+            pairing::repair(event, by, (absent, wrong), *seed, reason)
+        }
         Command::PairByHand { pairs, bye, reason } => pairing::by_hand(event, by, pairs, *bye, reason),
         Command::Unpair { reason } => pairing::unpair(event, by, reason),
         Command::Reorder { ahead, reason } => pairing::reorder(event, by, ahead, reason),

@@ -104,6 +104,28 @@ pub(super) fn reorder(
     Ok(vec![Fact::Reordered { order, reason: reason.to_owned() }])
 }
 
+/// Repeats the draw of the last round, touching as few as possible.
+pub(super) fn repair(
+    event: &Competition,
+    by: Actor,
+    (absent, wrong): (&[No], &[(No, No)]),
+    seed: u64,
+    reason: &str,
+) -> Result<Vec<Fact>, Refusal> {
+    let facts = unpair(event, by, reason)?;
+    let Some(last) = event.rounds.stage.rounds.last() else { return Ok(facts) };
+    if let Some(no) = absent.iter().find(|no| event.rounds.stage.competitor(**no).is_none()) {
+        return Err(super::lots::nobody(event, *no));
+    }
+    let mut round = maker::repaired(event, last, absent, wrong, seed)?;
+    let known = not_playing(event, last.round);
+    let new = absent.iter().filter(|no| !known.contains(no)).copied();
+    let mut facts: Vec<Fact> = new.map(|no| Fact::Absent { no, round: last.round }).chain(facts).collect();
+    round.absent = known.iter().chain(absent).copied().collect::<BTreeSet<No>>().into_iter().collect();
+    facts.push(Fact::Paired(round));
+    Ok(facts)
+}
+
 /// The number of the round to be paired, if it can be.
 fn ready(event: &Competition) -> Result<u16, Refusal> {
     let (law, stage) = (&event.law.round, &event.rounds.stage);

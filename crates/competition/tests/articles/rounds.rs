@@ -241,6 +241,37 @@ fn ru22_5_4_10_12_a_pairs_are_changed_with_a_reason_and_the_old_ones_are_kept() 
 }
 
 #[test]
+fn who_drops_out_after_the_draw_changes_as_few_pairs_as_possible() {
+    let mut desk = swiss("RU22", 13, 7);
+    play(&mut desk);
+    desk.act(CHIEF, pair());
+    let before = pairs(&desk, 2);
+    let (gone, left) = before[2];
+    let again = |absent: &[u16], reason: &str| {
+        let absent = absent.iter().map(|no| No(*no)).collect();
+        Command::Round(round::Command::Repair {
+            absent,
+            wrong: Vec::new(),
+            seed: 7,
+            reason: reason.to_owned(),
+        })
+    };
+    desk.refused_by(CHIEF, again(&[gone], ""), "RU22:5.4.10.12.a");
+    desk.refused_by(CHIEF, again(&[99], "ill"), "RU22:12.2.e");
+    desk.act(CHIEF, again(&[gone], "ill since this morning"));
+    let after = pairs(&desk, 2);
+    let bye = desk.event.stage().rounds()[1].bye;
+    // Thirteen less one is even: who had no partner meets who lost his, or somebody makes room for both.
+    assert_eq!((after.len(), bye), (6, None));
+    let kept = before.iter().filter(|pair| after.contains(pair)).count();
+    assert!(kept >= 4, "{kept} of five pairs stay: {before:?} {after:?}");
+    assert!(after.iter().any(|(white, black)| *white == left || *black == left), "number {left} plays");
+    assert!(desk.event.stage().rounds()[1].absent.contains(&No(gone)));
+    desk.act(ARBITER, score(2, after[0].0, Outcome::Draw));
+    desk.refused_by(CHIEF, again(&[left], "ill too"), "RU22:5.4.10.12.a");
+}
+
+#[test]
 fn ua24_ii_systems_6_3_the_pairing_is_open_with_its_reasons() {
     let mut desk = swiss("UA24", 24, 7);
     play(&mut desk);

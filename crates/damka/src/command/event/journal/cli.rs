@@ -106,7 +106,8 @@ pub(crate) struct LotsArgs {
 #[command(after_help = "\
 Examples:
   damka event pair cup.jsonl --seed 5
-  damka event pair cup.jsonl --absent 3,17")]
+  damka event pair cup.jsonl --absent 3,17
+  damka event pair cup.jsonl --absent 5 --again 'taken ill'")]
 pub(crate) struct NextArgs {
     #[command(flatten)]
     pub(crate) journal: JournalArgs,
@@ -116,6 +117,9 @@ pub(crate) struct NextArgs {
     /// Who will not play in this round.
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',')]
     pub(crate) absent: Vec<u16>,
+    /// Draw the last round again before it is played, changing as few pairs as possible, for this reason.
+    #[arg(long, value_name = "REASON")]
+    pub(crate) again: Option<String>,
 }
 
 /// Keep results, or put one right.

@@ -175,13 +175,24 @@ fn pair(args: &NextArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let mut journal = open(&args.journal, Purpose::Write)?;
     let round = journal.event.stage().next();
     let mut events = Vec::new();
+    if let Some(reason) = &args.again {
+        let absent = args.absent.iter().map(|no| No(*no)).collect();
+        let (wrong, reason) = (Vec::new(), reason.clone());
+        let again = round::Command::Repair { absent, wrong, seed: args.seed, reason };
+        events.extend(journal.command(&Command::Round(again), now())?);
+        return paired(&journal, args, &events, out);
+    }
     for no in &args.absent {
         let absent = round::Command::Absent { no: No(*no), round };
         events.extend(journal.command(&Command::Round(absent), now())?);
     }
     events.extend(journal.command(&Command::Round(round::Command::Pair { seed: args.seed }), now())?);
+    paired(&journal, args, &events, out)
+}
+
+fn paired(journal: &Journal, args: &NextArgs, events: &[Event], out: &mut dyn Write) -> Result<(), Stop> {
     if args.journal.json {
-        return tell::events(&events, out);
+        return tell::events(events, out);
     }
     match journal.event.stage().rounds().last() {
         Some(round) => tell::round(&journal.event, round, false, out),
