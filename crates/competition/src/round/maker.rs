@@ -155,7 +155,7 @@ fn doubts(event: &Competition, rounds: u16) -> Vec<Because> {
         }
     }
     if let Some(doubt) = swiss::may_run_out(players, rounds) {
-        doubts.push(Because { by: event.law.swiss.once, what: doubt.to_string() });
+        doubts.push(Because { by: event.law.swiss.once, what: doubt.what() });
     }
     doubts
 }

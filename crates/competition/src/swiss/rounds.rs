@@ -50,19 +50,23 @@ pub fn may_run_out(players: u16, rounds: u16) -> Option<Doubt> {
     (rounds > sure).then_some(Doubt { by, players, rounds, sure, most })
 }
 
-impl fmt::Display for Doubt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { by, players, rounds, sure, most } = self;
+impl Doubt {
+    /// The same in words, without the article.
+    #[must_use]
+    pub fn what(&self) -> String {
+        let Self { players, rounds, sure, most, .. } = self;
         if rounds > most {
-            write!(
-                f,
-                "{players} players cannot play {rounds} rounds without meeting twice; at most {most} [{by}]"
-            )
+            format!("{players} players cannot play {rounds} rounds without meeting twice; at most {most}")
         } else {
-            write!(
-                f,
-                "{players} players may run out of new opponents before round {rounds}; {sure} rounds are sure [{by}]"
+            format!(
+                "{players} players may run out of new opponents before round {rounds}; {sure} rounds are sure"
             )
         }
+    }
+}
+
+impl fmt::Display for Doubt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} [{}]", self.what(), self.by)
     }
 }

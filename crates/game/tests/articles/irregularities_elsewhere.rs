@@ -264,6 +264,7 @@ fn ru_renju_5_3_8_3_found_later_play_returns_and_found_after_the_end_it_stays() 
     assert_eq!((hall.game.plies().len(), hall.game.turn()), (8, Player::First));
     assert_eq!((hall.left(Player::First), hall.left(Player::Second)), (first, second), "the actual times");
     let delay = game::sanction::Correction::Charge { player: Player::First, time: clock::Millis::minutes(2) };
+    hall.wait_seconds(120);
     let charge = hall.act(ARBITER, Command::Sanction(game::sanction::Command::Correct(delay)));
     assert!(
         matches!(&charge[0].fact, Fact::Sanction(Sanctioned::Charged { by, .. }) if by.name() == "RU-RENJU:5.3.8.3")

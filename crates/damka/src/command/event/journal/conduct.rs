@@ -213,14 +213,15 @@ fn result(args: &ResultArgs, out: &mut dyn Write) -> Result<(), Stop> {
         let outcome = Outcome::read(text, scale).map_err(|error| Refusal::new(error.to_string()))?;
         read.push((No(no), outcome));
     }
-    let mut events = Vec::new();
-    for (no, outcome) in read {
-        let command = match &args.correct {
+    let commands: Vec<Command> = read
+        .into_iter()
+        .map(|(no, outcome)| match &args.correct {
             Some(reason) => round::Command::Correct { round, no, outcome, reason: reason.clone() },
             None => round::Command::Score { round, no, outcome },
-        };
-        events.extend(journal.command(&Command::Round(command), now())?);
-    }
+        })
+        .map(Command::Round)
+        .collect();
+    let events = journal.commands(&commands, now())?;
     if args.journal.json {
         return tell::events(&events, out);
     }

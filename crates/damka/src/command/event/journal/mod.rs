@@ -121,15 +121,24 @@ impl Journal {
 
     /// Gives a command, keeps what follows from it, and says what that is.
     pub(super) fn command(&mut self, command: &Command, now: Moment) -> Result<Vec<Event>, Stop> {
-        let decided = self.event.decide(ACTOR, command, now);
-        let events = decided.map_err(|no| Refusal::new(no.to_string()).by(Some(no.by)))?;
-        let mut lines = String::new();
-        for event in &events {
-            lines += &serde_json::to_string(event)?;
-            lines.push('\n');
+        self.commands(core::slice::from_ref(command), now)
+    }
+
+    /// Gives several commands, all of them or none.
+    pub(super) fn commands(&mut self, commands: &[Command], now: Moment) -> Result<Vec<Event>, Stop> {
+        let mut next = self.event.clone();
+        let (mut events, mut lines) = (Vec::new(), String::new());
+        for command in commands {
+            let decided = next.decide(ACTOR, command, now);
+            for event in decided.map_err(|no| Refusal::new(no.to_string()).by(Some(no.by)))? {
+                lines += &serde_json::to_string(&event)?;
+                lines.push('\n');
+                next.apply(&event);
+                events.push(event);
+            }
         }
         self.append(&lines).map_err(|error| Stop::file("write", &self.path, &error))?;
-        events.iter().for_each(|event| self.event.apply(event));
+        self.event = next;
         Ok(events)
     }
 
