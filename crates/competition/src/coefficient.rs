@@ -222,7 +222,8 @@ fn gains(table: &Table, stop: usize) -> BTreeMap<u32, (i64, i64)> {
 }
 
 fn points_after(table: &Table, no: No, rounds: usize) -> u32 {
-    table.scale.sum(table.cells(no).iter().take(rounds).filter_map(|cell| cell.mark)).in_halves()
+    let scored = table.scale.sum(table.cells(no).iter().take(rounds).filter_map(|cell| cell.mark));
+    (table.carried(no) + scored).in_halves()
 }
 
 /// Whether a number belongs to somebody who took part, and is no gap.

@@ -31,6 +31,8 @@ pub struct Line {
     pub rating: Option<u16>,
     /// After how many rounds he withdrew.
     pub withdrawn_after: Option<u16>,
+    /// The points he brings from a stage before.
+    pub carried: Points,
     /// His rounds.
     pub cells: Vec<Cell>,
 }
@@ -132,7 +134,13 @@ impl Table {
     /// A player's points.
     #[must_use]
     pub fn points(&self, no: No) -> Points {
-        self.scale.sum(self.cells(no).iter().filter_map(|cell| cell.mark))
+        self.carried(no) + self.scale.sum(self.cells(no).iter().filter_map(|cell| cell.mark))
+    }
+
+    /// The points a player brings from a stage before.
+    #[must_use]
+    pub fn carried(&self, no: No) -> Points {
+        self.line(no).map_or_else(Points::default, |line| line.carried)
     }
 
     /// How many games a player won at the board.

@@ -70,13 +70,14 @@ fn of_swiss(
 ) -> Result<Round, Refusal> {
     let table = event.table();
     let absent: Vec<No> = event.rounds.stage.absent(number).collect();
+    let forbidden = forbidden(event);
     let request = swiss::Request {
         edition: event.regulation.edition,
         round: number,
         rounds: Some(rounds),
         absent: &absent,
-        forced: event.regulation.forced(number),
-        forbidden: &event.regulation.forbidden,
+        forced: event.forced(number),
+        forbidden: &forbidden,
         seed,
         ..swiss::Request::new(&table, by)
     };
@@ -88,6 +89,20 @@ fn of_swiss(
         round.because.extend(doubts(event, rounds));
     }
     Ok(round)
+}
+
+/// Pairs the regulation forbids in the first stage, and those who brought their game along.
+fn forbidden(event: &Competition) -> Vec<(No, No)> {
+    let brought = event.rounds.stage.brought.games.iter().map(|(white, black, _)| (*white, *black));
+    let of_regulation = event.regulation.forbidden.iter().filter(|_| event.rounds.earlier.is_empty());
+    of_regulation.copied().chain(brought).collect()
+}
+
+impl Competition {
+    /// The pairs the regulation fixes for a round; they are numbers of the first stage.
+    fn forced(&self, round: u16) -> &[(No, No)] {
+        if self.rounds.earlier.is_empty() { self.regulation.forced(round) } else { &[] }
+    }
 }
 
 /// The pairs of the last round drawn again, so that as few as possible change.
@@ -105,12 +120,13 @@ pub(super) fn repaired(
     };
     let table = event.table();
     let absent: Vec<No> = event.rounds.stage.absent(last.round).chain(absent.iter().copied()).collect();
+    let forbidden = forbidden(event);
     let request = swiss::Request {
         edition: event.regulation.edition,
         round: last.round,
         rounds: Some(*rounds),
         absent: &absent,
-        forbidden: &event.regulation.forbidden,
+        forbidden: &forbidden,
         seed,
         ..swiss::Request::new(&table, *system)
     };
@@ -207,7 +223,23 @@ fn of_table(event: &Competition, number: u16, cycles: u8, order: TableOrder, see
     }
     round.free = planned.free.into_iter().collect();
     decide_unplayed(event, &mut round);
+    carry_over(event, &mut round);
     round
+}
+
+/// Games of the stage before stand in the place of those between the same two.
+fn carry_over(event: &Competition, round: &mut Round) {
+    let by = event.law.systems.mixed;
+    for board in round.boards.iter_mut().filter(|board| board.outcome.is_none()) {
+        let mut games = event.rounds.stage.brought.games.iter();
+        let met = |white: No, black: No| {
+            (white, black) == (board.white, board.black) || (black, white) == (board.white, board.black)
+        };
+        if let Some((white, black, outcome)) = games.find(|(white, black, _)| met(*white, *black)) {
+            (board.white, board.black, board.outcome) = (*white, *black, Some(*outcome));
+            board.because.push(Because { by, what: "their game of the stage before counts".to_owned() });
+        }
+    }
 }
 
 /// Ties with their colours: in turn, else evenly, else by lot.

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 pub use lots::{Digest, digest};
 pub use outcome::{Outcome, UnknownOutcome};
-pub use stage::{Board, Competitor, Extra, Leaving, Round, Stage};
+pub use stage::{Board, Brought, Competitor, Extra, Leaving, Round, Stage};
 
 use crate::round_robin::Order;
 use crate::standing::PlayOff;
@@ -255,6 +255,9 @@ pub enum Fact {
         seed: u64,
         /// Everybody in the order of the numbers.
         numbers: Vec<Competitor>,
+        /// What they bring along.
+        #[serde(default)]
+        brought: Brought,
     },
     /// Those who were tied played for their places.
     PlayedOff {
@@ -366,12 +369,13 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
         Fact::Paired(round) => stage.pair(round),
         Fact::Unpaired { .. } => stage.unpair(&system),
         Fact::Reordered { order, .. } => stage.order = order.clone(),
-        Fact::StageBegun { numbers, .. } => {
+        Fact::StageBegun { numbers, brought, .. } => {
             let over = core::mem::take(stage);
             state.earlier.push(over);
             state.play_offs.clear();
             let system = event.system().clone();
             event.rounds.stage = Stage::of(numbers.clone(), &system);
+            event.rounds.stage.brought = brought.clone();
         }
         Fact::PlayedOff { played, .. } => state.play_offs.push(played.clone()),
         Fact::Broken { round, white, extra } => {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use article::Article;
 use draughts::Colour;
+use rulebook::Points;
 use rulebook::law::event::TieWay;
 use serde::{Deserialize, Serialize};
 
@@ -106,6 +107,18 @@ pub struct Extra {
     pub winner: Option<No>,
 }
 
+/// What those of a stage bring from the one before.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Brought {
+    /// Their points, in the order of the numbers; none if they begin again.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub points: Vec<Points>,
+    /// The games between them, White first; they do not meet again.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub games: Vec<(No, No, Outcome)>,
+}
+
 /// A stage of an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stage {
@@ -114,6 +127,7 @@ pub struct Stage {
     left: BTreeMap<No, (u16, Leaving)>,
     absences: BTreeSet<(No, u16)>,
     pub(crate) order: Order,
+    pub(crate) brought: Brought,
     pub(crate) rounds: Vec<Round>,
 }
 
@@ -240,6 +254,12 @@ impl Stage {
         self.competitors.iter().enumerate().map(|(at, who)| (No::at(at), *who))
     }
 
+    /// What those of the stage brought from the one before.
+    #[must_use]
+    pub const fn brought(&self) -> &Brought {
+        &self.brought
+    }
+
     /// The rounds that were paired.
     #[must_use]
     pub fn rounds(&self) -> &[Round] {
@@ -319,7 +339,8 @@ impl Stage {
             .map(|(no, who)| {
                 let (name, rating) = line(who);
                 let withdrawn_after = self.left(no).map(|(after, _)| after);
-                Line { name, rating, withdrawn_after, ..Line::default() }
+                let carried = self.brought.points.get(no.index()).copied().unwrap_or_default();
+                Line { name, rating, withdrawn_after, carried, ..Line::default() }
             })
             .collect();
         for round in &self.rounds {

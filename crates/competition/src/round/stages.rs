@@ -2,12 +2,12 @@
 
 use clock::Control;
 use rulebook::law::event::Tiebreak;
-use rulebook::{Lots, Refusal};
+use rulebook::{Lots, Points, Refusal};
 
-use super::{Fact, maker, must_lead};
+use super::{Brought, Fact, maker, must_lead};
 use crate::duel::Ending;
-use crate::mixed::{self, Seeding};
-use crate::regulation::System;
+use crate::mixed::{self, Carry, Seeding};
+use crate::regulation::{Later, System};
 use crate::standing::{self, PlayOff};
 use crate::{Actor, Competition, No};
 
@@ -33,7 +33,41 @@ pub(super) fn begin(event: &Competition, by: Actor, seed: u64) -> Result<Vec<Fac
         through.seeds = mixed::drawn(&through.seeds, &mut Lots::new(seed));
     }
     let numbers = through.seeds.iter().filter_map(|no| stage.competitor(*no)).collect();
-    Ok(vec![Fact::StageBegun { seed, numbers }])
+    let brought = brought(event, &through.seeds, later);
+    Ok(vec![Fact::StageBegun { seed, numbers, brought }])
+}
+
+/// What those who go on bring along: nothing, their points, or the games between them. A table has boards for
+/// these games; elsewhere they count as points, and their pairs are not made again.
+fn brought(event: &Competition, seeds: &[No], later: &Later) -> Brought {
+    let (stage, table) = (&event.rounds.stage, event.table());
+    let new = |no: No| seeds.iter().position(|seed| *seed == no).map(No::at);
+    let mut brought = Brought::default();
+    match later.feed.carry {
+        Carry::Nothing => {}
+        Carry::Points => brought.points = seeds.iter().map(|no| table.points(*no)).collect(),
+        Carry::Games => {
+            for board in stage.rounds.iter().flat_map(|round| &round.boards) {
+                let Some(outcome) = board.outcome.filter(|outcome| outcome.was_played()) else { continue };
+                if let (Some(white), Some(black)) = (new(board.white), new(board.black)) {
+                    brought.games.push((white, black, outcome));
+                }
+            }
+            if !matches!(later.system, System::RoundRobin { .. }) {
+                let mut points = vec![Points::default(); seeds.len()];
+                for (white, black, outcome) in &brought.games {
+                    let (one, other) = outcome.marks();
+                    for (no, mark) in [(white, one), (black, other)] {
+                        if let Some(sum) = points.get_mut(no.index()) {
+                            *sum = *sum + table.scale.points(mark);
+                        }
+                    }
+                }
+                brought.points = points;
+            }
+        }
+    }
+    brought
 }
 
 /// Keeps what came of a match or tournament among those who are tied.

@@ -166,7 +166,7 @@ pub(super) fn cells_before<'a>(request: &Request<'a>, no: No) -> &'a [crate::Cel
 /// A player's points before the asked round, in halves.
 pub(super) fn points_before(request: &Request<'_>, no: No) -> u32 {
     let marks = cells_before(request, no).iter().filter_map(|cell| cell.mark);
-    request.table.scale.sum(marks).in_halves()
+    (request.table.carried(no) + request.table.scale.sum(marks)).in_halves()
 }
 
 /// Brings numbers, which stand in ascending order, into the order of the classification.

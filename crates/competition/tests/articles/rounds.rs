@@ -1,7 +1,8 @@
 //! Articles about rounds as an event conducts them: lots, pairs, results, those who leave.
 
 use clock::Moment;
-use competition::regulation::System;
+use competition::mixed::{Carry, Feed, Who};
+use competition::regulation::{Later, System, TableOrder};
 use competition::round::{self, Competitor, Leaving, Outcome, digest};
 use competition::{Actor, Command, Draft, Event, Fact, No, PersonId, swiss};
 use rulebook::Status;
@@ -269,6 +270,48 @@ fn who_drops_out_after_the_draw_changes_as_few_pairs_as_possible() {
     assert!(desk.event.stage().rounds()[1].absent.contains(&No(gone)));
     desk.act(ARBITER, score(2, after[0].0, Outcome::Draw));
     desk.refused_by(CHIEF, again(&[left], "ill too"), "RU22:5.4.10.12.a");
+}
+
+/// Four players meet each other, three go on to another stage.
+fn two_stages(carry: Carry, system: System) -> Desk {
+    let feed = Feed { who: Who::Top(3), carry, ..Feed::default() };
+    let mut desk = seated(Draft { later: vec![Later { feed, system }], ..draft("RU22", "russian") }, 4);
+    let begin = || Command::Round(round::Command::BeginStage { seed: 3 });
+    desk.refused_by(CHIEF, begin(), "RU22:1.4.f");
+    for round in 1..=3 {
+        desk.act(CHIEF, pair());
+        for (white, black) in pairs(&desk, round) {
+            let outcome = if white < black { Outcome::White } else { Outcome::Black };
+            desk.act(ARBITER, score(round, white, outcome));
+        }
+    }
+    desk.act(CHIEF, begin());
+    assert_eq!(desk.event.stage().len(), 3, "numbers 1, 2 and 3 were the best, in this order");
+    desk
+}
+
+#[test]
+fn stages_carry_over_what_the_regulation_says() {
+    let table = System::RoundRobin { cycles: 1, order: TableOrder::Printed };
+    // Nothing: everybody begins again.
+    let mut desk = two_stages(Carry::Nothing, table.clone());
+    assert_eq!((points(&desk, 1), points(&desk, 3)), ("0".to_owned(), "0".to_owned()));
+    desk.act(CHIEF, pair());
+    assert!(desk.event.stage().rounds()[0].open().next().is_some());
+    // All points.
+    let desk = two_stages(Carry::Points, System::Swiss { by: swiss::System::Individual, rounds: 2 });
+    assert_eq!((points(&desk, 1), points(&desk, 2), points(&desk, 3)), ("6".into(), "4".into(), "2".into()));
+    // The games between them: the stage is decided before it is played.
+    let mut desk = two_stages(Carry::Games, table);
+    for _ in 0..3 {
+        desk.act(CHIEF, pair());
+    }
+    assert!(desk.event.is_over());
+    assert_eq!((points(&desk, 1), points(&desk, 2), points(&desk, 3)), ("4".into(), "2".into(), "0".into()));
+    // In a Swiss they count as points, and nobody meets again.
+    let mut desk = two_stages(Carry::Games, System::Swiss { by: swiss::System::Individual, rounds: 2 });
+    assert_eq!((points(&desk, 1), points(&desk, 3)), ("4".into(), "0".into()));
+    desk.refused(CHIEF, pair());
 }
 
 #[test]
