@@ -20,6 +20,7 @@ mod standings;
 mod standings_codex;
 mod standings_renju;
 mod standings_ua24;
+mod stories;
 mod systems;
 mod teams;
 mod teams_standing;
