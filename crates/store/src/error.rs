@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 
 use crate::limits::Limit;
-use crate::sequence::Sequence;
+use crate::sequence::{Position, Sequence};
 use crate::stream::Stream;
 
 /// Somebody else was first: the stream has not reached what was expected, or has gone on.
@@ -26,6 +26,15 @@ pub enum Error {
     Conflict(Conflict),
     /// What was brought does not fit.
     Limit(Limit),
+    /// A model has not reached what was expected, or has gone on.
+    Stale {
+        /// The model.
+        model: String,
+        /// What was expected.
+        expected: Position,
+        /// What the model has reached.
+        actual: Position,
+    },
     /// The journal is closed or closing.
     Closed,
     /// Another process, its number if known, writes this folder.
@@ -70,6 +79,9 @@ impl fmt::Display for Error {
         match self {
             Self::Conflict(conflict) => conflict.fmt(f),
             Self::Limit(limit) => limit.fmt(f),
+            Self::Stale { model, expected, actual } => {
+                write!(f, "the model {model} has reached {actual}, not {expected}")
+            }
             Self::Closed => f.write_str("the journal is closed"),
             Self::InUse { folder, process } => {
                 write!(f, "{} is in use by another process", folder.display())?;

@@ -4,7 +4,9 @@ use std::pin::Pin;
 
 use crate::entry::{Append, Appended, Entry, Head};
 use crate::error::Error;
+use crate::pulse::Pulse;
 use crate::sequence::{Position, Sequence};
+use crate::shelf::Shelf;
 use crate::stream::Stream;
 
 /// What a journal answers, in time.
@@ -37,8 +39,8 @@ pub trait Reader: Send + Sync {
     fn position(&self) -> Answer<'_, Position>;
 }
 
-/// A journal that can be written.
-pub trait Journal: Reader {
+/// A journal that can be written, with what stands beside it.
+pub trait Journal: Reader + Shelf + Pulse {
     /// Appends to several streams: all or nothing. The answer comes when it is on the disk.
     ///
     /// Who stops waiting for the answer cannot know whether it was written; it may be.

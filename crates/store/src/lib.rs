@@ -3,6 +3,7 @@
 //! An entry is acknowledged when it is on the disk, never before. Who appends says which [`Sequence`] the stream
 //! has reached; of several who say the same one is first and the others get a [`Conflict`]. The entries of a stream
 //! are a chain of hashes that anybody can follow ([`hash`]). The store knows no rules: bodies are text it never reads.
+//! Beside the journal stand models made of it ([`Shelf`]), and the last moment it was known to work ([`Pulse`]).
 //!
 //! ```
 //! use std::sync::Arc;
@@ -40,8 +41,10 @@ pub mod limits;
 mod migration;
 mod place;
 mod postgres;
+mod pulse;
 mod queue;
 mod sequence;
+mod shelf;
 mod sqlite;
 mod stream;
 mod verify;
@@ -55,7 +58,9 @@ pub use journal::{Answer, Journal, Reader};
 pub use limits::Limit;
 pub use place::Place;
 pub use postgres::{Postgres, PostgresBus};
+pub use pulse::{Beat, Pulse};
 pub use sequence::{Position, Sequence};
+pub use shelf::{Keys, Row, Shelf, Update};
 pub use sqlite::Sqlite;
 pub use stream::Stream;
 pub use verify::{Fault, Flaw, Health, verify};

@@ -63,7 +63,8 @@ impl From<Error> for Stop {
             | Error::Foreign(_)
             | Error::Newer { .. }
             | Error::Limit(_)
-            | Error::Conflict(_) => Refusal::new(error.to_string()).into(),
+            | Error::Conflict(_)
+            | Error::Stale { .. } => Refusal::new(error.to_string()).into(),
             Error::Absent(_)
             | Error::Closed
             | Error::InUse { .. }

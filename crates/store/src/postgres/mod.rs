@@ -8,6 +8,7 @@ mod bus;
 mod link;
 mod rows;
 mod schema;
+mod shelf;
 mod writer;
 
 use std::pin::Pin;
@@ -20,11 +21,15 @@ use crate::bus::Bus;
 use crate::entry::{Append, Appended, Entry, Head};
 use crate::error::Error;
 use crate::journal::{Answer, Journal, Reader};
+use crate::limits;
+use crate::pulse::{Beat, Pulse};
 use crate::queue::{self, Queue};
 use crate::sequence::{Position, Sequence};
+use crate::shelf::{Keys, Row, Shelf, Update};
 use crate::stream::Stream;
 pub use bus::PostgresBus;
 use link::Link;
+use shelf::Shelver;
 use writer::Writer;
 
 /// How many connections read.
@@ -38,6 +43,7 @@ pub struct Postgres {
     turn: AtomicUsize,
     /// The door to the writer; who only looks has none.
     queue: Option<Queue>,
+    shelver: Shelver,
 }
 
 impl Postgres {
@@ -65,7 +71,7 @@ impl Postgres {
 
     fn reading(config: &Config) -> Self {
         let readers = (0..READERS).map(|_| Link::new(config.clone())).collect();
-        Self { readers, turn: AtomicUsize::new(0), queue: None }
+        Self { readers, turn: AtomicUsize::new(0), queue: None, shelver: Shelver::new(config.clone()) }
     }
 
     /// The next connection in turn.
@@ -77,6 +83,14 @@ impl Postgres {
         match self.readers.get(turn) {
             Some(link) => link.client().await,
             None => Err(Error::Closed),
+        }
+    }
+
+    /// Refused to who only looks, and after the end.
+    fn may_write(&self) -> Result<(), Error> {
+        match &self.queue {
+            Some(queue) if !queue.is_closed() => Ok(()),
+            _ => Err(Error::Closed),
         }
     }
 }
@@ -105,6 +119,58 @@ impl Reader for Postgres {
 
     fn position(&self) -> Answer<'_, Position> {
         Box::pin(async move { rows::position(&*self.reader().await?).await })
+    }
+}
+
+impl Shelf for Postgres {
+    fn shelve(&self, update: Update) -> Answer<'_, ()> {
+        Box::pin(async move {
+            limits::check_update(&update)?;
+            self.may_write()?;
+            self.shelver.shelve(&update).await
+        })
+    }
+
+    fn clear<'a>(&'a self, model: &'a str) -> Answer<'a, ()> {
+        Box::pin(async move {
+            limits::check_model(model)?;
+            self.may_write()?;
+            self.shelver.clear(model).await
+        })
+    }
+
+    fn reached<'a>(&'a self, model: &'a str) -> Answer<'a, Position> {
+        Box::pin(async move { shelf::reached(&*self.reader().await?, model).await })
+    }
+
+    fn models(&self) -> Answer<'_, Vec<(String, Position)>> {
+        Box::pin(async move { shelf::models(&*self.reader().await?).await })
+    }
+
+    fn row<'a>(&'a self, model: &'a str, key: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(async move { shelf::row(&*self.reader().await?, model, key).await })
+    }
+
+    fn rows<'a>(&'a self, model: &'a str, keys: Keys, limit: usize) -> Answer<'a, Vec<Row>> {
+        Box::pin(async move { shelf::rows(&*self.reader().await?, model, &keys, limit).await })
+    }
+}
+
+impl Pulse for Postgres {
+    fn beat<'a>(&'a self, node: &'a str, at_ms: u64) -> Answer<'a, ()> {
+        Box::pin(async move {
+            limits::check_beat(node, at_ms)?;
+            self.may_write()?;
+            shelf::beat(&*self.reader().await?, node, at_ms).await
+        })
+    }
+
+    fn beats(&self) -> Answer<'_, Vec<Beat>> {
+        Box::pin(async move { shelf::beats(&*self.reader().await?).await })
+    }
+
+    fn last_beat(&self) -> Answer<'_, Option<u64>> {
+        Box::pin(async move { shelf::last_beat(&*self.reader().await?).await })
     }
 }
 

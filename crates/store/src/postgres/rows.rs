@@ -68,7 +68,7 @@ pub(super) fn head_of(row: &Row, column: usize) -> Result<Head, Error> {
     head().ok_or_else(|| Error::Damaged("the end of a stream is unreadable".to_owned()))
 }
 
-fn rows_of(limit: usize) -> i64 {
+pub(super) fn rows_of(limit: usize) -> i64 {
     to_sql(limit.min(PAGE_MAX) as u64)
 }
 
@@ -110,7 +110,7 @@ fn get<'a, T: FromSql<'a>>(row: &'a Row, column: usize) -> Option<T> {
     row.try_get(column).ok()
 }
 
-fn number(row: &Row, column: usize) -> Option<u64> {
+pub(super) fn number(row: &Row, column: usize) -> Option<u64> {
     u64::try_from(get::<i64>(row, column)?).ok()
 }
 

@@ -10,7 +10,7 @@ use crate::migration::{self, Migration};
 const LOCK: i64 = 0x4441_4D4B;
 
 /// Every step so far. What has been published is never changed.
-const STEPS: [Migration; 2] = [
+const STEPS: [Migration; 4] = [
     Migration {
         version: 1,
         sql: r#"
@@ -29,6 +29,23 @@ const STEPS: [Migration; 2] = [
     },
     // Lists of streams without walking through their entries.
     Migration { version: 2, sql: "CREATE INDEX damka_beginning ON damka_entry (stream) WHERE sequence = 1;" },
+    // Models.
+    Migration {
+        version: 3,
+        sql: r#"
+            CREATE TABLE damka_model (name text COLLATE "C" PRIMARY KEY, position bigint NOT NULL);
+            CREATE TABLE damka_shelf (
+                model text COLLATE "C" NOT NULL,
+                key text COLLATE "C" NOT NULL,
+                value text NOT NULL,
+                PRIMARY KEY (model, key)
+            );"#,
+    },
+    // When each node was last known to work.
+    Migration {
+        version: 4,
+        sql: r#"CREATE TABLE damka_beat (node text COLLATE "C" PRIMARY KEY, at_ms bigint NOT NULL);"#,
+    },
 ];
 
 /// Brings the tables to the form of today; of several nodes that start together one does it.

@@ -14,7 +14,7 @@ use crate::bus::Bus;
 use crate::decide::{Decided, Ends};
 use crate::entry::{Append, Appended, Entry, Head};
 use crate::error::Error;
-use crate::queue::{self, Batches, Job};
+use crate::queue::{self, Batch, Batches, Job};
 use crate::sequence::{Position, to_sql};
 use crate::stream::Stream;
 
@@ -57,7 +57,10 @@ impl Writer {
 
     /// Writes batch after batch until nobody can bring more.
     pub(super) async fn run(mut self, mut batches: Batches) {
-        while let Some(mut jobs) = batches.next().await {
+        while let Some(Batch { mut jobs, .. }) = batches.next().await {
+            if jobs.is_empty() {
+                continue;
+            }
             let appends: Vec<_> = jobs.iter_mut().map(|job| std::mem::take(&mut job.appends)).collect();
             let written = self.write(&appends).await;
             tell(jobs, written);

@@ -4,10 +4,12 @@
 //! everything that gathered during the last sync into the next transaction. Readers have connections of their own and
 //! wait for nobody; other processes may read too ([`Sqlite::look`]).
 
+mod errands;
 mod lock;
 mod readers;
 mod rows;
 mod schema;
+mod shelf;
 mod writer;
 
 use std::fs::{self, File};
@@ -23,9 +25,13 @@ use crate::bus::Bus;
 use crate::entry::{Append, Appended, Entry, Head};
 use crate::error::Error;
 use crate::journal::{Answer, Journal, Reader};
+use crate::limits;
+use crate::pulse::{Beat, Pulse};
 use crate::queue::{self, Queue};
 use crate::sequence::{Position, Sequence};
+use crate::shelf::{Keys, Row, Shelf, Update};
 use crate::stream::Stream;
+use errands::What;
 use lock::Lock;
 use readers::Readers;
 use writer::Writer;
@@ -38,7 +44,7 @@ pub(crate) const FILE: &str = "journal.db";
 pub struct Sqlite {
     readers: Arc<Readers>,
     /// The door to the writer; who only looks has none.
-    queue: Option<Queue>,
+    queue: Option<Queue<What>>,
     /// The thread that writes, as long as it has not been waited for.
     thread: Mutex<Option<JoinHandle<()>>>,
 }
@@ -100,6 +106,13 @@ impl Sqlite {
         }
         self.readers.ask(question).await
     }
+
+    async fn errand(&self, what: What, bytes: usize) -> Result<(), Error> {
+        match &self.queue {
+            Some(queue) => queue.errand(what, bytes).await,
+            None => Err(Error::Closed),
+        }
+    }
 }
 
 impl Reader for Sqlite {
@@ -129,6 +142,58 @@ impl Reader for Sqlite {
 
     fn position(&self) -> Answer<'_, Position> {
         Box::pin(self.ask(rows::position))
+    }
+}
+
+impl Shelf for Sqlite {
+    fn shelve(&self, update: Update) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let bytes = limits::check_update(&update)?;
+            self.errand(What::Shelve(update), bytes).await
+        })
+    }
+
+    fn clear<'a>(&'a self, model: &'a str) -> Answer<'a, ()> {
+        Box::pin(async move {
+            limits::check_model(model)?;
+            self.errand(What::Clear(model.to_owned()), 0).await
+        })
+    }
+
+    fn reached<'a>(&'a self, model: &'a str) -> Answer<'a, Position> {
+        let model = model.to_owned();
+        Box::pin(self.ask(move |from| shelf::reached(from, &model)))
+    }
+
+    fn models(&self) -> Answer<'_, Vec<(String, Position)>> {
+        Box::pin(self.ask(shelf::models))
+    }
+
+    fn row<'a>(&'a self, model: &'a str, key: &'a str) -> Answer<'a, Option<String>> {
+        let (model, key) = (model.to_owned(), key.to_owned());
+        Box::pin(self.ask(move |from| shelf::row(from, &model, &key)))
+    }
+
+    fn rows<'a>(&'a self, model: &'a str, keys: Keys, limit: usize) -> Answer<'a, Vec<Row>> {
+        let model = model.to_owned();
+        Box::pin(self.ask(move |from| shelf::rows(from, &model, &keys, limit)))
+    }
+}
+
+impl Pulse for Sqlite {
+    fn beat<'a>(&'a self, node: &'a str, at_ms: u64) -> Answer<'a, ()> {
+        Box::pin(async move {
+            limits::check_beat(node, at_ms)?;
+            self.errand(What::Beat { node: node.to_owned(), at_ms }, 0).await
+        })
+    }
+
+    fn beats(&self) -> Answer<'_, Vec<Beat>> {
+        Box::pin(self.ask(shelf::beats))
+    }
+
+    fn last_beat(&self) -> Answer<'_, Option<u64>> {
+        Box::pin(self.ask(shelf::last_beat))
     }
 }
 

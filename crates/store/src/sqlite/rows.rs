@@ -77,7 +77,13 @@ pub(super) fn position(from: &Connection) -> Result<Position, Error> {
     position.map(Position).ok_or_else(|| Error::Damaged("the position is unreadable".to_owned()))
 }
 
-fn rows_of(limit: usize) -> i64 {
+/// The position of a model, from the first column; one below 0 says that it is being removed.
+pub(super) fn reached_of(row: &Row<'_>) -> rusqlite::Result<Position> {
+    let position: i64 = row.get(0)?;
+    Ok(Position(u64::try_from(position).unwrap_or(0)))
+}
+
+pub(super) fn rows_of(limit: usize) -> i64 {
     to_sql(limit.min(PAGE_MAX) as u64)
 }
 
@@ -106,7 +112,7 @@ fn entry(row: &Row<'_>) -> Option<Entry> {
     })
 }
 
-fn number(row: &Row<'_>, column: usize) -> Option<u64> {
+pub(super) fn number(row: &Row<'_>, column: usize) -> Option<u64> {
     u64::try_from(row.get::<_, i64>(column).ok()?).ok()
 }
 

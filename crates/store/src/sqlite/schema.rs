@@ -10,7 +10,7 @@ use crate::migration::{self, Migration};
 const APPLICATION_ID: i64 = 0x4441_4D4B;
 
 /// Every step so far. What has been published is never changed.
-pub(super) const STEPS: [Migration; 2] = [
+pub(super) const STEPS: [Migration; 4] = [
     Migration {
         version: 1,
         sql: "
@@ -29,6 +29,23 @@ pub(super) const STEPS: [Migration; 2] = [
     },
     // Lists of streams without walking through their entries.
     Migration { version: 2, sql: "CREATE INDEX beginning ON entry (stream) WHERE sequence = 1;" },
+    // Models. A position of -1 says that the rows are being removed.
+    Migration {
+        version: 3,
+        sql: "
+            CREATE TABLE model (name TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+            CREATE TABLE shelf (
+                model TEXT NOT NULL,
+                key TEXT NOT NULL,
+                value TEXT NOT NULL,
+                PRIMARY KEY (model, key)
+            ) STRICT, WITHOUT ROWID;",
+    },
+    // When each node was last known to work.
+    Migration {
+        version: 4,
+        sql: "CREATE TABLE beat (node TEXT PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT, WITHOUT ROWID;",
+    },
 ];
 
 /// Brings the file to the form of today.

@@ -7,6 +7,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OptionalExtension, Statement};
 use tokio::sync::oneshot;
 
+use super::errands::{Errands, What};
 use super::rows::{self, HEAD, head_of};
 use super::{said, schema};
 use crate::bus::Bus;
@@ -60,31 +61,31 @@ impl Writer {
     }
 
     /// Writes batch after batch until nobody can bring more; gives back who waits for the end.
-    pub(super) fn run(&mut self, mut batches: Batches) -> Vec<oneshot::Sender<()>> {
+    pub(super) fn run(&mut self, mut batches: Batches<What>) -> Vec<oneshot::Sender<()>> {
         let Self { database, bus, ends } = self;
-        let prepared = Statements::prepare(database);
-        // The error after which nothing more is written: what the disk holds is not known any more.
-        let mut broken = prepared.as_ref().err().cloned();
-        let mut statements = prepared.ok();
-        while let Some(mut jobs) = batches.next_blocking() {
-            let written = match (&broken, &mut statements) {
-                (None, Some(statements)) => write(database, statements, ends, &mut jobs),
-                (broken, _) => Err(broken.clone().unwrap_or(Error::Closed)),
-            };
-            match written {
-                Ok(answers) => {
-                    bus.tell(ends.position);
-                    jobs.into_iter().zip(answers).for_each(|(job, answer)| {
-                        job.answer(answer.map(|decided| decided.appended));
-                    });
+        let ready = Statements::prepare(database).and_then(|ready| Ok((ready, Errands::left(database)?)));
+        let end = match ready {
+            Ok((mut statements, mut errands)) => loop {
+                let next = if errands.is_empty() { batches.next_blocking() } else { Some(batches.ready()) };
+                let Some(batch) = next else { break None };
+                errands.add(batch.errands);
+                if let Err(error) = write(database, &mut statements, ends, bus, batch.jobs) {
+                    errands.refuse(&error);
+                    break Some(error);
                 }
-                Err(error) => {
-                    broken = broken.or_else(|| recover(database, ends).err());
-                    jobs.into_iter().for_each(|job| job.answer(Err(error.clone())));
+                if !errands.is_empty() && errands.some(database, ends.position).is_err() {
+                    if let Err(error) = recover(database, ends) {
+                        errands.refuse(&error);
+                        break Some(error);
+                    }
                 }
-            }
+            },
+            Err(error) => Some(error),
+        };
+        // What the disk holds is not known any more: nothing more is written.
+        while let Some((error, batch)) = end.as_ref().zip(batches.next_blocking()) {
+            batch.refuse(error);
         }
-        drop(statements);
         // The next start is faster when the log is empty; without it nothing is lost.
         let _ = database.query_row("PRAGMA wal_checkpoint(TRUNCATE)", (), |_| Ok(()));
         batches.closing
@@ -123,8 +124,35 @@ impl<'a> Statements<'a> {
     }
 }
 
-/// Writes a batch in one transaction and gives each job its answer; after an error nothing is written.
+/// Writes a batch and gives each job its answer. An error means that nobody can know any more what the file says.
 fn write(
+    database: &Connection,
+    statements: &mut Statements<'_>,
+    ends: &mut Ends,
+    bus: &Arc<dyn Bus>,
+    mut jobs: Vec<Job>,
+) -> Result<(), Error> {
+    if jobs.is_empty() {
+        return Ok(());
+    }
+    match try_write(database, statements, ends, &mut jobs) {
+        Ok(answers) => {
+            bus.tell(ends.position);
+            jobs.into_iter().zip(answers).for_each(|(job, answer)| {
+                job.answer(answer.map(|decided| decided.appended));
+            });
+            Ok(())
+        }
+        Err(error) => {
+            let recovered = recover(database, ends);
+            jobs.into_iter().for_each(|job| job.answer(Err(error.clone())));
+            recovered
+        }
+    }
+}
+
+/// Writes a batch in one transaction and says what to answer; after an error nothing is written.
+fn try_write(
     database: &Connection,
     statements: &mut Statements<'_>,
     ends: &mut Ends,
@@ -133,7 +161,8 @@ fn write(
     if ends.heads.len() > REMEMBERED_MAX {
         ends.heads.clear();
     }
-    database.execute_batch("BEGIN IMMEDIATE").map_err(said)?;
+    // Errands may have been content with less.
+    database.execute_batch("PRAGMA synchronous = FULL; BEGIN IMMEDIATE").map_err(said)?;
     let mut answers = Vec::with_capacity(jobs.len());
     for job in jobs {
         let appends = std::mem::take(&mut job.appends);

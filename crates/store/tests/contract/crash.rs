@@ -1,8 +1,9 @@
 //! Whatever was acknowledged is there after the process, or the whole server, was killed in the middle.
 //!
 //! This test program starts itself again as the victim, which writes as fast as it can and says on its output what was
-//! acknowledged. `DAMKA_CRASHES=300` asks for more deaths than the few of an ordinary run.
+//! acknowledged. Beside it a keeper makes a model of the journal, and a node says that it works. `DAMKA_CRASHES=300` asks for more deaths than the few of an ordinary run.
 
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
@@ -12,13 +13,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use store::{Append, Error, Hash, Journal, LocalBus, Place, Sequence};
+use store::{Append, Entry, Error, Hash, Journal, Keys, LocalBus, Place, Sequence, Update};
 
 use crate::cluster::Cluster;
-use crate::kit::{Home, append, entry, health, run, stream};
+use crate::kit::{Home, append, entry, everything, health, run, stream};
 
 /// Set for the victim: where it writes.
 const VICTIM: &str = "DAMKA_CRASH_VICTIM";
+/// The model that the victim keeps: how far each stream has come.
+const MODEL: &str = "streams";
 /// How many streams are written at once.
 const WRITERS: usize = 24;
 
@@ -48,9 +51,12 @@ fn kill_the_process(home: &Home, deaths: u64) {
         run(async {
             let journal = home.open().await;
             check(&*journal, &said).await;
+            let model = journal.reached(MODEL).await.expect("a position");
+            assert!(model <= journal.position().await.expect("a position"), "the model is ahead");
             if death % 10 == 9 || death + 1 == deaths {
                 let health = health(&*journal).await;
                 assert!(health.is_sound(), "after death {death}: {:?}", health.faults);
+                check_model(&*journal).await;
             }
         });
     }
@@ -65,6 +71,38 @@ async fn check(journal: &dyn Journal, said: &Said) {
         let page = journal.read(&stream(name), before, 1).await.expect("a page");
         let found = page.first().map(|entry| (entry.sequence, entry.hash));
         assert_eq!(found, Some((*sequence, *hash)), "{name} {sequence} was acknowledged");
+    }
+}
+
+/// The rows of the model are what the journal says up to the position it has reached.
+async fn check_model(journal: &dyn Journal) {
+    let reached = journal.reached(MODEL).await.expect("a position");
+    let entries = everything(journal).await;
+    let expected = rows_of(entries.iter().take_while(|entry| entry.position <= reached));
+    let (mut found, mut keys) = (BTreeMap::new(), Keys::all());
+    loop {
+        let page = journal.rows(MODEL, keys.clone(), 1_000).await.expect("a page");
+        let Some(last) = page.last() else { break };
+        keys = keys.after(&*last.key);
+        found.extend(page.into_iter().map(|row| (row.key, Some(row.value))));
+    }
+    assert_eq!(found, expected);
+    assert!(!found.is_empty(), "the keeper has kept something");
+}
+
+fn rows_of<'a>(entries: impl Iterator<Item = &'a Entry>) -> BTreeMap<String, Option<String>> {
+    entries.map(|entry| (entry.stream.to_string(), Some(entry.sequence.to_string()))).collect()
+}
+
+/// Makes the model, page by page, and says each time that this node works.
+async fn keep(journal: Arc<dyn Journal>) {
+    loop {
+        let after = journal.reached(MODEL).await.expect("a position");
+        let page = journal.since(after, 200).await.expect("a page");
+        let reached = page.last().map_or(after, |entry| entry.position);
+        let update = Update { model: MODEL.to_owned(), after, reached, rows: rows_of(page.iter()) };
+        journal.shelve(update).await.expect("nobody else keeps it");
+        journal.beat("victim", reached.0).await.expect("noted");
     }
 }
 
@@ -141,7 +179,9 @@ fn victim() {
                 }
             })
         };
-        for writer in (0..WRITERS).map(write).collect::<Vec<_>>() {
+        let keeper = tokio::spawn(keep(Arc::clone(&journal)));
+        let writers = (0..WRITERS).map(write).collect::<Vec<_>>();
+        for writer in writers.into_iter().chain([keeper]) {
             writer.await.expect("it never ends by itself");
         }
     });

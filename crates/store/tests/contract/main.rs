@@ -11,5 +11,7 @@ mod limits;
 mod model;
 mod nodes;
 mod opening;
+mod pulse;
 mod race;
+mod shelf;
 mod tamper;

@@ -43,6 +43,9 @@ async fn an_older_journal_is_brought_up(home: Home) {
     let done = journal.append(append("game/a", 1, &["new"])).await.expect("written");
     assert_eq!(done.position, Position(2));
     assert_eq!(journal.streams(None, None, 9).await.expect("a page").len(), 1);
+    assert_eq!(journal.models().await, Ok(vec![]));
+    assert_eq!(journal.last_beat().await, Ok(Some(1_790_000_000_000)));
+    journal.beat("north", 1_790_000_000_001).await.expect("noted");
     journal.close().await;
     drop(journal);
     // It is brought up once: the step would fail if it were done again.
