@@ -1,0 +1,169 @@
+//! The messages of a language for the browser.
+
+use std::fmt::Write as _;
+
+use crate::message::{Key, Part, Pattern, Plural};
+use crate::text::MESSAGES;
+use crate::{Language, Topic};
+
+/// An ES module with the messages of some topics, for `web/language.js`:
+/// `export const language = "uk"; export const messages = {...};`.
+///
+/// A message is a text, or a list of parts: a text, `{"put": NAME}`, or `{"by": NAME, "of": [[KEY, MESSAGE], ...], "or": MESSAGE}` where a
+/// key is a number, a plural category or a word.
+///
+/// ```
+/// use language::{Language, Topic, module};
+/// let module = module(Language::English, &[Topic::Table]);
+/// assert!(module.starts_with("export const language = \"en\";\n"));
+/// assert!(module.contains("\n\"offer-draw\": \"Offer a draw\",\n"));
+/// ```
+#[must_use]
+pub fn module(language: Language, topics: &[Topic]) -> String {
+    let mut code = format!("export const language = \"{language}\";\nexport const messages = {{\n");
+    for message in MESSAGES.iter().filter(|message| topics.contains(&message.topic)) {
+        write_text(message.key, &mut code);
+        code.push_str(": ");
+        write_pattern(message.pattern(language), message.variables, &mut code);
+        code.push_str(",\n");
+    }
+    code.push_str("};\n");
+    code
+}
+
+fn write_pattern(pattern: Pattern, variables: &[&str], code: &mut String) {
+    if let [Part::Text(text)] = pattern {
+        return write_text(text, code);
+    }
+    let name = |index: usize| variables.get(index).copied().unwrap_or_default();
+    code.push('[');
+    for (i, part) in pattern.iter().enumerate() {
+        if i > 0 {
+            code.push(',');
+        }
+        match part {
+            Part::Text(text) => write_text(text, code),
+            Part::Variable(index) => {
+                code.push_str("{\"put\":");
+                write_text(name(*index), code);
+                code.push('}');
+            }
+            Part::Choice { by, of, otherwise } => {
+                code.push_str("{\"by\":");
+                write_text(name(*by), code);
+                code.push_str(",\"of\":[");
+                for (i, (key, pattern)) in of.iter().enumerate() {
+                    code.push_str(if i > 0 { ",[" } else { "[" });
+                    match key {
+                        Key::Number(number) => code.push_str(&number.to_string()),
+                        Key::Plural(Plural::One) => code.push_str("\"one\""),
+                        Key::Plural(Plural::Few) => code.push_str("\"few\""),
+                        Key::Word(word) => write_text(word, code),
+                    }
+                    code.push(',');
+                    write_pattern(pattern, variables, code);
+                    code.push(']');
+                }
+                code.push_str("],\"or\":");
+                write_pattern(otherwise, variables, code);
+                code.push('}');
+            }
+        }
+    }
+    code.push(']');
+}
+
+/// A string literal of JavaScript that is also one of JSON and harmless inside HTML.
+fn write_text(text: &str, code: &mut String) {
+    code.push('"');
+    for sign in text.chars() {
+        match sign {
+            '"' | '\\' => code.extend(['\\', sign]),
+            '\n' => code.push_str("\\n"),
+            '<' | '\u{2028}' | '\u{2029}' | '\0'..='\x1f' => {
+                // A string takes every text.
+                let _ = write!(code, "\\u{:04x}", u32::from(sign));
+            }
+            _ => code.push(sign),
+        }
+    }
+    code.push('"');
+}
+
+#[cfg(test)]
+mod tests {
+    #![expect(clippy::disallowed_methods, reason = "the test asks where node is")]
+
+    use std::fmt::Write as _;
+    use std::io::Write as _;
+    use std::process::{Command, Stdio};
+
+    use super::{module, write_text};
+    use crate::cases::{Case, cases};
+    use crate::{Language, Topic};
+
+    /// Compares with `web/language.js` run by node, where there is one; `DAMKA_TEST_NODE` names it and makes it a must.
+    #[test]
+    fn the_browser_says_what_rust_says() {
+        let required = std::env::var("DAMKA_TEST_NODE").ok();
+        let node = required.as_deref().unwrap_or("node");
+        let child = Command::new(node)
+            .args(["--input-type=module", "-"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn();
+        let mut child = match child {
+            Ok(child) => child,
+            Err(error) if required.is_none() => {
+                eprintln!("not compared with JavaScript: {node}: {error}");
+                return;
+            }
+            Err(error) => panic!("{node}: {error}"),
+        };
+        child.stdin.take().expect("piped").write_all(program().as_bytes()).expect("node reads");
+        let output = child.wait_with_output().expect("node ends");
+        let said = String::from_utf8(output.stdout).expect("UTF-8");
+        assert_eq!(said, format!("{} alike\n", cases().len()));
+    }
+
+    /// Says everything in JavaScript and prints what differs.
+    fn program() -> String {
+        let face = concat!("file://", env!("CARGO_MANIFEST_DIR"), "/../../web/language.js");
+        let mut code = format!("import {{ speaker, slug }} from {face:?};\nlet alike = 0;\n");
+        code.push_str("const spoken = {};\n");
+        for language in Language::ALL {
+            code.push_str(
+                "{ const { language, messages } = await import('data:text/javascript,' + encodeURIComponent(",
+            );
+            write_text(&module(language, Topic::ALL), &mut code);
+            code.push_str("));\n  spoken[language] = speaker(language, messages); }\n");
+        }
+        code.push_str("const check = (language, key, values, said) => {\n  const own = spoken[language](key, values);\n");
+        code.push_str(
+            "  if (own === said) alike++; else console.log(language, key, values, own, said);\n};\n",
+        );
+        for Case { language, message, arguments, said } in cases() {
+            write!(code, "check(\"{language}\", \"{}\", {{", message.key).expect("a string");
+            for (name, argument) in message.variables.iter().zip(&arguments) {
+                write_text(name, &mut code);
+                code.push(':');
+                match argument.number() {
+                    Some(number) => write!(code, "{number},").expect("a string"),
+                    None => {
+                        write_text(argument.text(), &mut code);
+                        code.push(',');
+                    }
+                }
+            }
+            code.push_str("}, ");
+            write_text(&said, &mut code);
+            code.push_str(");\n");
+        }
+        code.push_str(
+            "if (slug(\"RU22:6.1, the player's.\") !== \"ru22-6-1-the-player-s\") console.log(\"slug\");\n",
+        );
+        code.push_str("if (spoken.en(\"no-such-key\") !== \"no-such-key\") console.log(\"missing\");\n");
+        code.push_str("console.log(`${alike} alike`);\n");
+        code
+    }
+}

@@ -1,0 +1,144 @@
+//! What other rooms and the browser name has to be sayable; their sources are read as text.
+#![expect(clippy::disallowed_methods, reason = "these tests read sources")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use language::{Language, Topic, module};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The variants of an enum, as the wire names them: `no-pieces`.
+fn variants(path: &str, name: &str) -> Vec<String> {
+    let text = read(path);
+    let (_, rest) = text.split_once(&format!("pub enum {name} {{\n")).expect("the enum");
+    let (body, _) = rest.split_once("\n}").expect("its end");
+    let names = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let names = names.filter(|line| line.starts_with(|letter: char| letter.is_ascii_uppercase()));
+    names.map(|line| kebab(line.split(['(', ' ', ',']).next().unwrap_or_default())).collect()
+}
+
+fn kebab(camel: &str) -> String {
+    let mut kebab = String::new();
+    for letter in camel.chars() {
+        if letter.is_ascii_uppercase() && !kebab.is_empty() {
+            kebab.push('-');
+        }
+        kebab.push(letter.to_ascii_lowercase());
+    }
+    kebab
+}
+
+#[test]
+fn whatever_has_a_name_in_the_rules_has_one_in_every_language() {
+    let text = Language::English.text();
+    for (family, path, name, least) in [
+        ("cause", "crates/game/src/outcome.rs", "Cause", 24),
+        ("right", "crates/game/src/rights.rs", "What", 23),
+        ("claim", "crates/game/src/command.rs", "Claim", 8),
+        ("stop", "crates/game/src/command.rs", "StopReason", 4),
+        ("phase", "crates/game/src/state.rs", "Phase", 5),
+        ("tempo", "crates/rulebook/src/discipline.rs", "Tempo", 3),
+        ("edition", "crates/rulebook/src/edition/mod.rs", "Edition", 5),
+        ("edition-short", "crates/rulebook/src/edition/mod.rs", "Edition", 5),
+        ("ballot", "crates/rulebook/src/ballot.rs", "BallotTable", 4),
+        ("opening", "crates/renju/src/opening/regulation.rs", "Regulation", 9),
+        ("opening-about", "crates/renju/src/opening/regulation.rs", "Regulation", 9),
+        ("choice", "crates/renju/src/opening/step.rs", "Choice", 4),
+        ("foul", "crates/renju/src/foul.rs", "Foul", 3),
+        ("foul-about", "crates/renju/src/foul.rs", "Foul", 3),
+        ("colour", "crates/draughts/src/colour.rs", "Colour", 2),
+    ] {
+        let variants = variants(path, name);
+        assert!(variants.len() >= least, "{name} has only {variants:?}");
+        for variant in variants {
+            assert!(text.named(family, &variant).is_some(), "no language has {family}-{variant}");
+        }
+    }
+}
+
+#[test]
+fn every_variant_has_a_name_in_every_language() {
+    let text = Language::English.text();
+    let mut variants = Vec::new();
+    for entry in fs::read_dir(root().join("crates/draughts/src/variant")).expect("the variants") {
+        variants.extend(
+            entry.expect("a file").path().file_stem().map(|name| name.to_string_lossy().into_owned()),
+        );
+    }
+    variants.retain(|name| name != "mod");
+    assert!(variants.len() >= 6, "{variants:?}");
+    for name in variants.iter().map(String::as_str).chain(["renju"]) {
+        for family in ["discipline", "discipline-about"] {
+            assert!(text.named(family, name).is_some(), "no language has {family}-{name}");
+        }
+    }
+}
+
+#[test]
+fn the_browser_asks_only_for_what_there_is() {
+    let all = module(Language::English, Topic::ALL);
+    let mut files = Vec::new();
+    scripts(&root().join("web"), &mut files);
+    assert!(!files.is_empty());
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a script");
+        let code =
+            text.lines().filter(|line| !line.trim_start().starts_with('*')).collect::<Vec<_>>().join("\n");
+        for call in code.split("say(").skip(1) {
+            let Some(quote) = call.chars().next().filter(|sign| ['"', '\''].contains(sign)) else { continue };
+            let (key, rest) = call[1..].split_once(quote).expect("a closed string");
+            // What goes on after the string is a key made at run time.
+            if rest.trim_start().starts_with([',', ')']) {
+                assert!(all.contains(&format!("\n\"{key}\": ")), "{}: no language has {key}", file.display());
+            }
+        }
+    }
+}
+
+fn scripts(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            scripts(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "js") {
+            files.push(path);
+        }
+    }
+}
+
+/// A Latin letter inside a Cyrillic word looks right and is read wrongly.
+#[test]
+fn no_word_mixes_alphabets() {
+    let is_cyrillic = |letter: char| ('\u{400}'..='\u{4ff}').contains(&letter);
+    for language in Language::ALL {
+        for word in module(language, Topic::ALL).split(|letter: char| !letter.is_alphabetic()) {
+            let mixed =
+                word.contains(is_cyrillic) && word.contains(|letter: char| letter.is_ascii_alphabetic());
+            assert!(!mixed, "{language}: {word}");
+        }
+    }
+}
+
+/// Letters that only one of the two has tell that a text stands in the wrong file.
+#[test]
+fn each_language_keeps_to_its_letters() {
+    let own = [
+        (Language::English, "абвгґдеёєжзиіїй"),
+        (Language::Ukrainian, "ёъыэЁЪЫЭ"),
+        (Language::Russian, "ґєіїҐЄІЇ’"),
+    ];
+    for (language, strange) in own {
+        let module = module(language, Topic::ALL);
+        for line in module.lines() {
+            assert!(!line.contains(|letter| strange.contains(letter)), "{language}: {line}");
+            assert!(!line.contains(['\u{2068}', '\u{2069}']), "{language}: a mark of direction in {line}");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+## Moves in words
+
+spoken-quiet = { $from } to { $to }
+spoken-capture = { $from } takes { $taken }, lands on { $to }
+spoken-capture-route = { $from } takes { $taken } by way of { $route }, lands on { $to }
+spoken-taken = taken: { $text }
+spoken-king = becomes a king
+spoken-king-moves = with a king
+spoken-stone = { $colour ->
+        [white] white
+        [black] black
+       *[other] { $colour }
+    } stone on { $point }
+spoken-pass = { $colour ->
+        [white] White passes
+        [black] Black passes
+       *[other] { $colour } passes
+    }
+spoken-of = { $colour ->
+        [white] White
+        [black] Black
+       *[other] { $colour }
+    }: { $text }
+spoken-number = Move { $n }
+spoken-last = Last move: { $text }
+spoken-sealed = a move is sealed
+spoken-your-turn = Your turn.
+spoken-captures-now = You must capture: { $moves }
+spoken-check-five = { $colour ->
+        [white] White threatens
+        [black] Black threatens
+       *[other] { $colour } threatens
+    } five
+
+## The board as a grid
+
+square-empty = { $square }, empty
+square-piece = { $square }, { $piece }
+square-movable = can move
+square-must-capture = must capture
+square-selected = chosen
+square-target = can move here
+square-last = last move
+square-unused = not used
+point-empty = { $point }, empty
+point-stone = { $point }, { $stone }
+point-offered = offered
+point-forbidden = { $point } is forbidden to Black: { $why }
+board-white-pieces = White: { $text }
+board-black-pieces = Black: { $text }
+board-men-on = men on { $squares }
+board-kings-on = kings on { $squares }
+board-stones-on = stones on { $squares }
+board-none = no pieces
+
+## Clocks in words
+
+spoken-clocks = Your clock: { $yours }. Opponent’s clock: { $theirs }.
+spoken-time-hours = { $hours } h { $minutes } min { $seconds } s
+spoken-time-minutes = { $minutes } min { $seconds } s
+spoken-time-seconds = { $n } { $n ->
+        [one] second
+       *[other] seconds
+    }
+spoken-time-warning = { $n ->
+        [one] One second
+       *[other] { $n } seconds
+    } left

@@ -1,0 +1,221 @@
+## Whose turn
+
+table = Table
+table-title = { $first } – { $second }
+your-turn = Your turn
+opponents-turn = The opponent’s turn
+turn-of = { $colour ->
+        [white] White
+        [black] Black
+       *[other] { $colour }
+    } to move
+you-play = You play { $colour ->
+        [white] White
+        [black] Black
+       *[other] { $colour }
+    }
+you-watch = You are watching
+you = you
+opponent = Opponent
+sit-down = Sit down
+seat-free = Free seat
+waiting-for-opponent = Waiting for the opponent
+must-capture = A capture is mandatory
+game-of = Game { $n } of { $games }
+next-game = Next game
+next-game-in = The next game begins in { $n } { $n ->
+        [one] second
+       *[other] seconds
+    }
+micromatch-score = Score of the micromatch: { $first } : { $second }
+
+## Phases
+
+phase-open = Open: the second seat is free
+phase-waiting = Not begun
+phase-playing = In play
+phase-stopped = The clocks are stopped
+phase-adjourned = Adjourned
+phase-over = Over
+stop-call-arbiter = The arbiter was called
+stop-disturbance = Play is interrupted, nobody loses time
+stop-won-without-time = A draw is being fixed without time to win
+stop-none = Stopped
+
+## Clocks
+
+clock = Clock
+clock-of = Clock of { $name }
+clock-left = { $time } left
+clock-running = The clock is running
+clock-low = Little time left
+clock-flag = The flag is down
+clock-spent = Spent on the move: { $time }
+clock-lag = Given back for the delay of the line: { $n } ms
+clock-increment = +{ $n } s a move
+
+## Offers, claims and other acts
+
+offer-draw = Offer a draw
+offer-draw-with-move = Offer a draw with the next move
+offer-with-move-set = The draw will be offered with your move
+offer-made = You have offered a draw
+offer-received = The opponent offers a draw
+offer-by = { $name } offers a draw
+offer-declined = The draw was declined
+accept-draw = Accept the draw
+decline-draw = Decline
+claim = Claim
+claim-draw = Claim a draw
+claim-upheld = The claim is upheld
+claim-refused = The claim is refused
+resign = Resign
+resign-sure = Resign the game?
+abort = Break off
+abort-sure = Break the game off without a result?
+abort-help = Possible before the second move
+rematch = Rematch
+rematch-offered = The opponent asks for a rematch
+rematch-asked = You have asked for a rematch
+rematch-accept = Play again
+new-challenge = New game
+press-clock = Press the clock
+call-flag = The flag is down!
+adjourn = Adjourn
+seal-move = Seal the move
+seal-help = Your move is kept closed until the game is resumed.
+sealed-by = { $name } has sealed a move
+resume-game = Resume the game
+seal-from = The game may be adjourned
+
+## Rights and counts
+
+rights = Your rights now
+rights-of = Rights of { $name }
+counts = Counts towards a draw
+counts-none = No count runs
+count-of = { $made } of { $of } { $of ->
+        [one] move
+       *[other] moves
+    }
+count-left = { $n } { $n ->
+        [one] move
+       *[other] moves
+    } to the draw
+count-whose = counted for { $colour ->
+        [white] White
+        [black] Black
+       *[other] { $colour }
+    }
+count-repetition = The position has occurred { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+
+## Board
+
+board = Board
+board-label = Board of { $game }, { $columns } by { $rows }
+flip-board = Turn the board
+coordinates = Coordinates
+coordinates-on = Show coordinates
+coordinates-off = Hide coordinates
+theme = Board theme
+theme-wood = Wood
+theme-green = Green
+theme-blue = Blue
+theme-grey = Grey
+theme-contrast = High contrast
+notation = Notation
+notation-full = Full: c3-d4
+notation-short = Short: cd4
+animation = Animation
+show-legal = Show possible moves
+show-last = Show the last move
+show-forbidden = Show forbidden points
+confirm-moves = Confirm each move
+confirm-move = Make the move
+choose-route = Several captures lead here: choose the route
+premove = Move in advance
+premove-set = Move in advance: { $text }
+premove-cancel = Cancel the move in advance
+premove-lost = The move in advance was not possible
+type-move = Type a move
+type-move-help = For example { $example }; Enter makes it
+ambiguous-move = This can mean several moves: { $moves }
+unreadable-move = This is no move: { $text }
+
+## Sound
+
+sound = Sound
+sound-on = Turn the sound on
+sound-off = Mute
+sound-volume = Volume
+announce-moves = Announce moves in words
+
+## Moves and replay
+
+move-list = Moves
+no-moves-yet = No moves yet
+replay = Replay
+replay-first = To the beginning
+replay-previous = Move back
+replay-next = Move forward
+replay-last = To the last move
+replay-live = Back to the game
+replay-at = Position after { $n } { $n ->
+        [one] half-move
+       *[other] half-moves
+    }
+replay-not-live = You see an earlier position
+keys = Keys
+keys-arrows = Arrows left and right: replay move by move
+keys-home-end = Home and End: first and last position
+keys-board = On the board: arrows move, Enter chooses, Escape lets go
+keys-flip = F: turn the board
+keys-type = M: type a move
+keys-clock = T: say the clocks
+keys-read = B: say the pieces on the board
+keys-help = ?: show the keys
+
+## Downloads
+
+downloads = Downloads
+download-pdn = Game as PDN
+download-diagram = Diagram as SVG
+download-record = Record of the game
+download-json = Game as JSON
+position-link = Link to this position
+position-fen = Position as FEN
+
+## Connection
+
+connected = connected
+disconnected = not connected
+connecting = Connecting…
+connection-lost = The connection is lost. Damka tries again by itself.
+connection-back = Connected again
+connection-opponent-lost = The opponent’s connection is lost
+connection-opponent-back = The opponent is back
+connection-paused = The clock stands still for up to { $n } { $n ->
+        [one] second
+       *[other] seconds
+    }
+connection-delay = Delay of your line: { $n } ms
+move-pending = The move is on its way
+move-resent = The move was sent again
+server-restarting = The server restarts. Nobody loses time.
+other-tab = The game is also open in another tab
+
+## Who is there
+
+watching = { $n ->
+        [0] Nobody is watching
+        [one] { $n } spectator
+       *[other] { $n } spectators
+    }
+spectators-title = Spectators
+regulation = Regulation
+regulation-of = What this game is played by
+ballot-drawn = Drawn by lot: { $moves }
+ballot-cell = Cell { $n } of the table

@@ -1,0 +1,70 @@
+## Moves in words
+
+spoken-quiet = { $from } на { $to }
+spoken-capture = { $from } бьёт { $taken }, встаёт на { $to }
+spoken-capture-route = { $from } бьёт { $taken } через { $route }, встаёт на { $to }
+spoken-taken = снято: { $text }
+spoken-king = становится дамкой
+spoken-king-moves = дамкой
+spoken-stone = { $colour ->
+        [white] белый
+        [black] чёрный
+       *[other] { $colour }
+    } камень на { $point }
+spoken-pass = { $colour ->
+        [white] Белые пасуют
+        [black] Чёрные пасуют
+       *[other] { $colour }: пас
+    }
+spoken-of = { $colour ->
+        [white] Белые
+        [black] Чёрные
+       *[other] { $colour }
+    }: { $text }
+spoken-number = Ход { $n }
+spoken-last = Последний ход: { $text }
+spoken-sealed = ход записан
+spoken-your-turn = Ваш ход.
+spoken-captures-now = Надо бить: { $moves }
+spoken-check-five = { $colour ->
+        [white] Белые угрожают
+        [black] Чёрные угрожают
+       *[other] { $colour }: угроза
+    } пятёркой
+
+## The board as a grid
+
+square-empty = { $square }, пустое поле
+square-piece = { $square }, { $piece }
+square-movable = может ходить
+square-must-capture = должна бить
+square-selected = выбрано
+square-target = можно пойти сюда
+square-last = последний ход
+square-unused = не используется
+point-empty = { $point }, пусто
+point-stone = { $point }, { $stone }
+point-offered = предложено
+point-forbidden = { $point } запрещён для чёрных: { $why }
+board-white-pieces = Белые: { $text }
+board-black-pieces = Чёрные: { $text }
+board-men-on = простые на { $squares }
+board-kings-on = дамки на { $squares }
+board-stones-on = камни на { $squares }
+board-none = нет шашек
+
+## Clocks in words
+
+spoken-clocks = Ваши часы: { $yours }. Часы соперника: { $theirs }.
+spoken-time-hours = { $hours } ч { $minutes } мин { $seconds } с
+spoken-time-minutes = { $minutes } мин { $seconds } с
+spoken-time-seconds = { $n } { $n ->
+        [one] секунда
+        [few] секунды
+       *[many] секунд
+    }
+spoken-time-warning = Осталось { $n } { $n ->
+        [one] секунда
+        [few] секунды
+       *[many] секунд
+    }
