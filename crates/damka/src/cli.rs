@@ -16,6 +16,7 @@ use crate::command::regulation::cli::RegulationArgs;
 use crate::command::renju::cli::{LookArgs, RenjuArgs, RenjuCommand, dialect};
 use crate::command::restore::RestoreArgs;
 use crate::command::rulebook::cli::RulebookCommand;
+use crate::command::serve::ServeArgs;
 use crate::command::verify::VerifyArgs;
 use crate::stop::Stop;
 
@@ -70,6 +71,7 @@ pub(crate) enum Command {
     /// Ask the rulebooks: one article, words, differences between editions, how each article is kept.
     #[command(subcommand)]
     Rulebook(RulebookCommand),
+    Serve(ServeArgs),
     Backup(BackupArgs),
     Restore(RestoreArgs),
     Verify(VerifyArgs),

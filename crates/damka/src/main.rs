@@ -50,6 +50,7 @@ fn run(command: Option<&Command>) -> Result<(), Stop> {
         Command::Event(command) => command::event::run(command, &mut out),
         Command::Renju(command) => command::renju::run(command, &mut out),
         Command::Rulebook(command) => command::rulebook::run(command, &mut out),
+        Command::Serve(args) => command::serve::run(args, &mut out),
         Command::Backup(args) => command::backup::run(args, &mut out),
         Command::Restore(args) => command::restore::run(args, &mut out),
         Command::Verify(args) => command::verify::run(args, &mut out),
@@ -86,7 +87,7 @@ fn voice(command: &Command) -> Voice {
         Command::Renju(RenjuCommand::Vcf(args) | RenjuCommand::Vct(args)) => args.json,
         Command::Rulebook(command) => command.json(),
         Command::Verify(args) => args.json,
-        Command::Backup(_) | Command::Restore(_) | Command::Completions { .. } => false,
+        Command::Serve(_) | Command::Backup(_) | Command::Restore(_) | Command::Completions { .. } => false,
     };
     if json { Voice::Json } else { Voice::Words }
 }

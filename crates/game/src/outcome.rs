@@ -138,6 +138,37 @@ impl Outcome {
 }
 
 impl Cause {
+    /// The one word for it.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::NoPieces => "no-pieces",
+            Self::Blocked => "blocked",
+            Self::Five => "five",
+            Self::Overline => "overline",
+            Self::Foul => "foul",
+            Self::TwoPasses => "two-passes",
+            Self::NoFivePossible => "no-five-possible",
+            Self::Resignation => "resignation",
+            Self::StoppedClock => "stopped-clock",
+            Self::Time => "time",
+            Self::BothFlags => "both-flags",
+            Self::Agreement => "agreement",
+            Self::Repetition => "repetition",
+            Self::MoveCount => "move-count",
+            Self::NotPlayedOn => "not-played-on",
+            Self::ShortOfTime => "short-of-time",
+            Self::Adjudication => "adjudication",
+            Self::Absence => "absence",
+            Self::Sanction => "sanction",
+            Self::Refusal => "refusal",
+            Self::SealedMove => "sealed-move",
+            Self::Record => "record",
+            Self::Aborted => "aborted",
+            Self::Annulled => "annulled",
+        }
+    }
+
     /// A few words for it.
     #[must_use]
     pub const fn words(self) -> &'static str {

@@ -119,6 +119,63 @@ impl Game {
 }
 
 impl What {
+    /// The one word for it.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Press => "press",
+            Self::Offer => "offer",
+            Self::Answer => "answer",
+            Self::ClaimRepetition => "claim-repetition",
+            Self::ClaimMoveCount => "claim-move-count",
+            Self::ClaimNotPlayedOn => "claim-not-played-on",
+            Self::ClaimRepetitionByMove => "claim-repetition-by-move",
+            Self::ClaimBothFlags => "claim-both-flags",
+            Self::ClaimShortOfTime => "claim-short-of-time",
+            Self::ClaimWonWithoutTime => "claim-won-without-time",
+            Self::ClaimCountedAloud => "claim-counted-aloud",
+            Self::CallFlag => "call-flag",
+            Self::DemandCorrection => "demand-correction",
+            Self::CallArbiter => "call-arbiter",
+            Self::Resign => "resign",
+            Self::Seal => "seal",
+            Self::AgreeAdjourned => "agree-adjourned",
+            Self::SealAnswer => "seal-answer",
+            Self::CorrectClocks => "correct-clocks",
+            Self::RestoreRecord => "restore-record",
+            Self::Sign => "sign",
+            Self::Announce => "announce",
+        }
+    }
+
+    /// Every right there is.
+    pub const ALL: [Self; 23] = [
+        Self::Move,
+        Self::Press,
+        Self::Offer,
+        Self::Answer,
+        Self::ClaimRepetition,
+        Self::ClaimMoveCount,
+        Self::ClaimNotPlayedOn,
+        Self::ClaimRepetitionByMove,
+        Self::ClaimBothFlags,
+        Self::ClaimShortOfTime,
+        Self::ClaimWonWithoutTime,
+        Self::ClaimCountedAloud,
+        Self::CallFlag,
+        Self::DemandCorrection,
+        Self::CallArbiter,
+        Self::Resign,
+        Self::Seal,
+        Self::AgreeAdjourned,
+        Self::SealAnswer,
+        Self::CorrectClocks,
+        Self::RestoreRecord,
+        Self::Sign,
+        Self::Announce,
+    ];
+
     /// The right to a claim.
     #[must_use]
     pub const fn of(claim: Claim) -> Self {

@@ -179,6 +179,12 @@ impl Game {
         self.version
     }
 
+    /// When the last event happened.
+    #[must_use]
+    pub const fn last(&self) -> Moment {
+        self.last
+    }
+
     /// Whose turn it is: who has to move, not who has to press the clock.
     #[must_use]
     pub fn turn(&self) -> Player {

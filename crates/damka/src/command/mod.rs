@@ -14,6 +14,7 @@ pub(crate) mod renju;
 pub(crate) mod replay;
 pub(crate) mod restore;
 pub(crate) mod rulebook;
+pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod standings;
 pub(crate) mod variants;

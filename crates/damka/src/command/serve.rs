@@ -1,0 +1,85 @@
+//! `damka serve`: the whole of Damka in a browser.
+
+use std::io::{IsTerminal, Write};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+use server::{Options, Stopped};
+use store::Place;
+use tracing_subscriber::EnvFilter;
+
+use crate::stop::Stop;
+
+/// Serve Damka to browsers: games by link, refereed by the rulebook, that cannot be lost.
+///
+/// Nothing has to be installed or prepared. The address is printed; open it, choose what to play, send the link to a friend.
+/// A move is acknowledged when it is on the disk. The journal is kept in a folder (SQLite) or, for several servers at once, in a
+/// PostgreSQL database. Ctrl-C ends the server in good order; killing it loses nothing that was acknowledged.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  damka serve
+  damka serve --listen 0.0.0.0:8064 --address http://192.168.1.5:8064
+  damka serve --database postgres://damka@db/damka --nats nats://bus:4222 --address https://play.example.org")]
+pub(crate) struct ServeArgs {
+    /// Where to listen.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8064")]
+    listen: SocketAddr,
+    /// The folder of the journal.
+    #[arg(long, value_name = "DIR", default_value = "damka-data", conflicts_with = "database")]
+    data: PathBuf,
+    /// The address of a PostgreSQL database, such as postgres://user@host/database.
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// The address of a NATS server that carries news between several servers on one database.
+    #[arg(long, value_name = "URL", requires = "database")]
+    nats: Option<String>,
+    /// The address people type in, if it is another than where the server listens.
+    #[arg(long, value_name = "URL")]
+    address: Option<String>,
+    /// Write logs as lines of JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Stop> {
+    log(args.json);
+    let place = match &args.database {
+        Some(address) => Place::Database(address.clone()),
+        None => Place::Folder(args.data.clone()),
+    };
+    let options =
+        Options { listen: args.listen, place, nats: args.nats.clone(), address: args.address.clone() };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Stop::WrongUse(format!("cannot start: {error}")))?;
+    out.flush()?;
+    let ended = runtime.block_on(server::serve(options, stop()));
+    ended.map_err(|stopped| match stopped {
+        Stopped::Store(error) => error.into(),
+        other => Stop::WrongUse(other.to_string()),
+    })
+}
+
+fn log(json: bool) {
+    let filter = EnvFilter::try_from_env("DAMKA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let colours = std::io::stderr().is_terminal();
+    let writer =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
+    if json { writer.json().init() } else { writer.with_target(false).init() }
+}
+
+/// Ctrl-C, or a polite end from the system.
+async fn stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! { _ = interrupt => {}, _ = term.recv() => {} }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

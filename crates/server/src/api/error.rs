@@ -1,0 +1,102 @@
+//! What went wrong, as programs are told.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use rulebook::{Gravity, Objection};
+use serde::Serialize;
+
+use crate::hall::Trouble;
+use crate::table::No;
+
+/// What went wrong: a status and a [`No`], with the objections of an edition where there are some.
+#[derive(Debug)]
+pub(crate) struct Error {
+    status: StatusCode,
+    no: Box<No>,
+    objections: Vec<Objection>,
+}
+
+/// An objection of an edition to a regulation.
+#[derive(Serialize)]
+struct Objected {
+    by: &'static str,
+    grave: bool,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct Body {
+    #[serde(flatten)]
+    no: No,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    objections: Vec<Objected>,
+}
+
+impl Error {
+    pub(crate) fn new(status: StatusCode, no: No) -> Self {
+        Self { status, no: Box::new(no), objections: Vec::new() }
+    }
+
+    /// A regulation that its edition objects to.
+    pub(crate) fn objected(objections: Vec<Objection>) -> Self {
+        let no = No::new("objected", "the edition objects to this regulation");
+        Self { objections, ..Self::new(StatusCode::UNPROCESSABLE_ENTITY, no) }
+    }
+
+    /// A field with a value that it cannot have.
+    pub(crate) fn field(name: &'static str, why: String, allowed: String) -> Self {
+        Self::new(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            No::new("malformed", format!("{name}: {why}")).instead(allowed),
+        )
+    }
+}
+
+impl From<Trouble> for Error {
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::No(no) => {
+                let status = match no.code {
+                    "not-your-seat" => StatusCode::FORBIDDEN,
+                    "malformed" | "unreadable-move" | "ambiguous-move" => StatusCode::UNPROCESSABLE_ENTITY,
+                    _ => StatusCode::CONFLICT,
+                };
+                Self::new(status, no)
+            }
+            Trouble::NoTable => {
+                Self::new(StatusCode::NOT_FOUND, No::new("no-table", "there is no such table"))
+            }
+            Trouble::Store(error) => {
+                tracing::error!(%error, "the journal failed");
+                let no = No::new("unavailable", "nothing was written").instead("try again in a moment");
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, no)
+            }
+        }
+    }
+}
+
+impl From<No> for Error {
+    fn from(no: No) -> Self {
+        Trouble::No(no).into()
+    }
+}
+
+impl From<JsonRejection> for Error {
+    fn from(rejection: JsonRejection) -> Self {
+        Self::new(rejection.status(), No::new("malformed", rejection.body_text()))
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let objected = |objection: &Objection| Objected {
+            by: objection.by.name(),
+            grave: objection.weight == Gravity::Refusal,
+            text: objection.to_string(),
+        };
+        let objections = self.objections.iter().map(objected).collect();
+        (self.status, Json(Body { no: *self.no, objections })).into_response()
+    }
+}

@@ -1,0 +1,6 @@
+//! Whether the server works.
+
+/// Says that it does.
+pub(crate) async fn get() -> &'static str {
+    "ok\n"
+}

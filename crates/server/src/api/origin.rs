@@ -1,0 +1,26 @@
+//! Requests from pages of other sites are not obeyed.
+
+use axum::http::header::{HOST, ORIGIN};
+use axum::http::{HeaderMap, StatusCode};
+
+use super::error::Error;
+use crate::app::App;
+use crate::table::No;
+
+/// Refuses what a page of another site sends.
+///
+/// # Errors
+/// If the request says that it comes from elsewhere.
+pub(crate) fn check(app: &App, headers: &HeaderMap) -> Result<(), Error> {
+    let refused =
+        || Error::new(StatusCode::FORBIDDEN, No::new("foreign", "pages of other sites cannot do that"));
+    let site = headers.get("sec-fetch-site").and_then(|site| site.to_str().ok());
+    if site.is_some_and(|site| !matches!(site, "same-origin" | "none")) {
+        return Err(refused());
+    }
+    let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
+    let origin = origin.to_str().map_err(|_| refused())?;
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let here = origin == app.address || origin.split_once("://").is_some_and(|(_, name)| name == host);
+    if here { Ok(()) } else { Err(refused()) }
+}

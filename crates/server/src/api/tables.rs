@@ -1,0 +1,169 @@
+//! Tables: opened, shown, played at.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::LOCATION;
+use axum::response::IntoResponse;
+use game::micromatch::Contender;
+use rulebook::{Asked, Draft};
+use serde::{Deserialize, Serialize};
+
+use super::error::Error;
+use crate::app::App;
+use crate::caller::Caller;
+use crate::hall::Hello;
+use crate::table::{Audience, Opened, Wish};
+
+/// A table that somebody would like to open.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) struct Challenge {
+    /// `russian`, `international blitz`, `renju` ...
+    discipline: String,
+    /// `RU22`, `UA24` ...; what fits the discipline best if it is left out.
+    edition: Option<String>,
+    /// `5m+3s` ...; what the edition recommends if it is left out.
+    control: Option<String>,
+    /// Games of a meeting.
+    games: Option<u8>,
+    /// The table first moves are drawn from.
+    ballot: Option<String>,
+    /// Renju: how the first moves are made.
+    opening: Option<String>,
+    /// Who begins.
+    #[serde(default)]
+    seat: Seat,
+    /// Who may come.
+    #[serde(default)]
+    audience: Door,
+}
+
+/// Where somebody would like to sit.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Seat {
+    /// Has the first move.
+    First,
+    /// Has the second.
+    Second,
+    /// Lots decide.
+    #[default]
+    Any,
+}
+
+/// Who may come.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Door {
+    /// Whoever has the link.
+    #[default]
+    Link,
+    /// Everybody.
+    Lobby,
+}
+
+/// A table that was opened.
+#[derive(Serialize)]
+pub(crate) struct Made {
+    id: String,
+    /// To be sent to a friend.
+    url: String,
+}
+
+/// What was done.
+#[derive(Serialize)]
+pub(crate) struct Done {
+    /// How many entries of the journal the table has now.
+    v: u64,
+}
+
+/// Opens a table.
+pub(crate) async fn open(
+    State(app): State<App>,
+    caller: Caller,
+    challenge: Result<Json<Challenge>, JsonRejection>,
+) -> Result<impl IntoResponse, Error> {
+    let Json(challenge) = challenge?;
+    let draft = draft(&challenge)?;
+    let seat = match challenge.seat {
+        Seat::First => Contender::A,
+        Seat::Second => Contender::B,
+        Seat::Any => *fastrand::choice(&Contender::BOTH).unwrap_or(&Contender::A),
+    };
+    let audience = match challenge.audience {
+        Door::Link => Audience::Link,
+        Door::Lobby => Audience::Lobby,
+    };
+    let id = app
+        .hall
+        .open(Opened { draft, host: caller.guest, seat, audience, follows: None, guest: None })
+        .await?;
+    let path = format!("/table/{id}");
+    let url = format!("{}{path}", app.address);
+    Ok((StatusCode::CREATED, [(LOCATION, path)], Json(Made { id, url })))
+}
+
+/// Shows a table.
+pub(crate) async fn show(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<Hello>, Error> {
+    let desk = app.hall.desk(&id).await?;
+    let table = desk.lock().await;
+    let you = table.seat_of(&caller.guest);
+    Ok(Json(desk.hello(&table, you, app.hall.time().now())))
+}
+
+/// Does something at a table.
+pub(crate) async fn command(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    wish: Result<Json<Wish>, JsonRejection>,
+) -> Result<Json<Done>, Error> {
+    let at = app.hall.time().now();
+    let Json(wish) = wish?;
+    let desk = app.hall.desk(&id).await?;
+    let command = desk.lock().await.meant(wish)?;
+    let v = app.hall.command(&desk, &caller.guest, &command, at).await?;
+    Ok(Json(Done { v }))
+}
+
+/// The regulation of a challenge.
+fn draft(challenge: &Challenge) -> Result<Draft, Error> {
+    let asked: Asked = challenge.discipline.parse().map_err(|error| field("discipline", &error, ""))?;
+    let edition = match &challenge.edition {
+        Some(edition) => edition.parse().map_err(|error| field("edition", &error, ""))?,
+        None => rulebook::Edition::ALL
+            .into_iter()
+            .find(|&edition| rulebook::law(edition, asked.kind).is_some())
+            .unwrap_or(rulebook::Edition::Ru22),
+    };
+    let control = challenge.control.as_deref().map(str::parse::<clock::Control>).transpose();
+    let control = control.map_err(|error| field("control", &error, "for example 5m+3s"))?;
+    let discipline = Draft::meant(edition, asked, control);
+    let draft = match control {
+        Some(control) => Draft::usual(edition, discipline, control)
+            .ok_or_else(|| field("edition", &"it does not know this game", ""))?,
+        None => Draft::preset(edition, discipline).map_err(|objection| Error::objected(vec![objection]))?,
+    };
+    let mut draft = draft.remote();
+    if let Some(games) = challenge.games {
+        draft.games = games;
+    }
+    if let Some(ballot) = &challenge.ballot {
+        draft.ballot = Some(ballot.parse().map_err(|error| field("ballot", &error, ""))?);
+    }
+    if let Some(opening) = &challenge.opening {
+        draft.opening = opening.parse().map_err(|error| field("opening", &error, ""))?;
+    }
+    draft.clone().check().map_err(Error::objected)?;
+    Ok(draft)
+}
+
+fn field(name: &'static str, error: &impl std::fmt::Display, allowed: &str) -> Error {
+    Error::field(name, error.to_string(), allowed.to_owned())
+}

@@ -1,0 +1,49 @@
+//! What every handler can use.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use crate::hall::Hall;
+
+/// What every handler can use.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Inner>);
+
+pub(crate) struct Inner {
+    pub(crate) hall: Arc<Hall>,
+    /// The address under which people reach this server.
+    pub(crate) address: String,
+    stopping: watch::Sender<bool>,
+}
+
+impl App {
+    pub(crate) fn new(hall: Arc<Hall>, address: String) -> Self {
+        Self(Arc::new(Inner { hall, address, stopping: watch::Sender::new(false) }))
+    }
+
+    /// Tells everybody that the server ends.
+    pub(crate) fn stop(&self) {
+        self.0.stopping.send_replace(true);
+    }
+
+    /// Waits until the server ends.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.0.stopping.subscribe()
+    }
+
+    /// Whether cookies are sent over safe connections only: https, or this machine itself.
+    pub(crate) fn is_safe(&self) -> bool {
+        let address = &self.0.address;
+        let local = ["http://127.0.0.1", "http://localhost", "http://[::1]"];
+        address.starts_with("https://") || local.iter().any(|local| address.starts_with(local))
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}

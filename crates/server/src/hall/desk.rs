@@ -1,0 +1,132 @@
+//! A table in memory: one at a time changes it, everybody who watches is told.
+
+use axum::extract::ws::Utf8Bytes;
+use clock::Moment;
+use game::micromatch::Contender;
+use serde::Serialize;
+use tokio::sync::{Mutex, MutexGuard, broadcast};
+
+use crate::table::{Ply, Static, Table, View, letter};
+
+/// News that a slow listener can be behind before he gets the whole table again.
+const BEHIND_MAX: usize = 16;
+
+/// A table in memory.
+pub struct Desk {
+    table: Mutex<Table>,
+    news: broadcast::Sender<Utf8Bytes>,
+    /// Open connections of the two players, and of all others.
+    present: std::sync::Mutex<Present>,
+}
+
+/// Who is there.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Present {
+    /// Connections of each player.
+    pub players: [u16; 2],
+    /// Connections of others.
+    pub others: u32,
+}
+
+/// What changed, as it is sent to everybody.
+#[derive(Serialize)]
+pub struct News {
+    view: View,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    played: Vec<Ply>,
+    /// Sent when somebody sat down or another game began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    table: Option<Static>,
+}
+
+/// The whole of a table, for one who has just come.
+#[derive(Serialize)]
+pub struct Hello {
+    table: Static,
+    view: View,
+    moves: Vec<Ply>,
+    you: Option<&'static str>,
+    watching: u32,
+}
+
+/// What a table looked like before.
+pub struct Mark {
+    ply: usize,
+    game: usize,
+    open: bool,
+}
+
+impl News {
+    /// What a table looks like before something happens.
+    #[must_use]
+    pub fn mark(table: &Table) -> Mark {
+        Mark {
+            ply: table.game().map_or(0, |game| game.plies().len()),
+            game: table.meeting().map_or(0, |meeting| meeting.games().count()),
+            open: table.is_open(),
+        }
+    }
+
+    /// What happened since.
+    #[must_use]
+    pub fn of(table: &Table, before: &Mark, now: Moment) -> Self {
+        let same_game = table.meeting().map_or(0, |meeting| meeting.games().count()) == before.game;
+        let from = if same_game { before.ply } else { 0 };
+        let table_changed = !same_game || table.is_open() != before.open;
+        Self { view: table.view(now), played: table.plies(from), table: table_changed.then(|| table.fixed()) }
+    }
+}
+
+impl Desk {
+    /// A desk for a table.
+    #[must_use]
+    pub fn new(table: Table) -> Self {
+        Self {
+            table: Mutex::new(table),
+            news: broadcast::Sender::new(BEHIND_MAX),
+            present: std::sync::Mutex::default(),
+        }
+    }
+
+    /// The table, for one at a time.
+    pub async fn lock(&self) -> MutexGuard<'_, Table> {
+        self.table.lock().await
+    }
+
+    /// What happens from now on.
+    #[must_use]
+    pub fn listen(&self) -> broadcast::Receiver<Utf8Bytes> {
+        self.news.subscribe()
+    }
+
+    /// Tells everybody.
+    pub fn tell(&self, news: News) {
+        if self.news.receiver_count() > 0 {
+            let _ = self.news.send(text(&news));
+        }
+    }
+
+    /// Who is there.
+    pub fn present<T>(&self, change: impl FnOnce(&mut Present) -> T) -> T {
+        change(&mut self.present.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
+    }
+
+    /// The whole table, for somebody who has just come.
+    #[must_use]
+    pub fn hello(&self, table: &Table, you: Option<Contender>, now: Moment) -> Hello {
+        let watching = self.present(|present| present.others);
+        Hello {
+            table: table.fixed(),
+            view: table.view(now),
+            moves: table.plies(0),
+            you: you.map(letter),
+            watching,
+        }
+    }
+}
+
+/// What is sent.
+#[must_use]
+pub fn text(what: &impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(what).unwrap_or_default().into()
+}

@@ -1,0 +1,294 @@
+//! The hall: all tables of this node, kept in memory while somebody plays or watches, and written down before anybody
+//! is told.
+//!
+//! A command is decided on the node's copy of the table and appended where the copy stands. If another node was first, the copy
+//! is brought up to date and the command decided again. What was appended is applied and shown; only then is it acknowledged.
+
+mod desk;
+mod load;
+mod timer;
+
+pub use desk::{Desk, Hello, News, text};
+pub use timer::Timer;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use clock::Moment;
+use game::micromatch::Contender;
+use store::{Append, Entry, Error, Journal, NewEntry, Sequence, Stream};
+
+use crate::table::{Audience, Command, Fact, Guest, No, Opened, Own, Table, index};
+use crate::time::Time;
+
+/// The kind of the streams in which tables are kept.
+pub const KIND: &str = "table";
+
+/// How often a command is decided again because somebody else was first.
+const TRIES: usize = 8;
+
+/// Who does something that nobody asked for.
+const PROGRAM: &str = "program";
+
+/// All tables of this node.
+pub struct Hall {
+    journal: Arc<dyn Journal>,
+    desks: Mutex<HashMap<String, Arc<Desk>>>,
+    timer: Timer,
+    time: Time,
+    /// Since when the program was down before it was started, and when it was started.
+    down: Option<(Moment, Moment)>,
+}
+
+/// Why nothing was done.
+#[derive(Debug)]
+pub enum Trouble {
+    /// The table says no.
+    No(No),
+    /// There is no such table.
+    NoTable,
+    /// The journal could not be written or read; nothing was acknowledged.
+    Store(Error),
+}
+
+impl From<No> for Trouble {
+    fn from(no: No) -> Self {
+        Self::No(no)
+    }
+}
+
+impl From<Error> for Trouble {
+    fn from(error: Error) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<store::Limit> for Trouble {
+    fn from(limit: store::Limit) -> Self {
+        Self::Store(Error::Limit(limit))
+    }
+}
+
+impl Hall {
+    /// The hall over a journal.
+    #[must_use]
+    pub fn new(journal: Arc<dyn Journal>, time: Time, down: Option<(Moment, Moment)>) -> Self {
+        Self { journal, desks: Mutex::default(), timer: Timer::default(), time, down }
+    }
+
+    /// The time of day.
+    #[must_use]
+    pub const fn time(&self) -> Time {
+        self.time
+    }
+
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// If the journal cannot be written, or the regulation is none.
+    pub async fn open(&self, opened: Opened) -> Result<String, Trouble> {
+        let id = crate::token::name();
+        let facts = vec![Fact::Opened(Box::new(opened))];
+        let table = Table::begin(&id, &facts).map_err(|broken| No::new("malformed", broken.0))?;
+        let actor = table.opened().host.visitor.clone();
+        let stream = Stream::new(KIND, &id)?;
+        let append = Append { stream, expected: Sequence::START, entries: vec![self.entry(&actor, &facts)?] };
+        self.journal.append(append).await?;
+        let desk = Arc::new(Desk::new(table));
+        self.lock().insert(id.clone(), desk);
+        Ok(id)
+    }
+
+    /// The desk of a table, read from the journal if it is not in memory.
+    ///
+    /// # Errors
+    /// If there is no such table, or the journal cannot be read.
+    pub async fn desk(&self, id: &str) -> Result<Arc<Desk>, Trouble> {
+        if let Some(desk) = self.lock().get(id) {
+            return Ok(desk.clone());
+        }
+        let table = load::table(&*self.journal, id).await?.ok_or(Trouble::NoTable)?;
+        let desk = Arc::clone(self.lock().entry(id.to_owned()).or_insert_with(|| Arc::new(Desk::new(table))));
+        self.revive(&desk).await?;
+        Ok(desk)
+    }
+
+    /// A command of a guest; the answer comes when what followed is on the disk.
+    ///
+    /// # Errors
+    /// If the table says no, or the journal cannot be written.
+    pub async fn command(
+        &self,
+        desk: &Desk,
+        by: &Guest,
+        command: &Command,
+        at: Moment,
+    ) -> Result<u64, Trouble> {
+        let seed = fastrand::u64(..);
+        let actor = by.account.as_ref().unwrap_or(&by.visitor);
+        let version =
+            self.conduct(desk, actor, at, |table, now| table.decide(by, command, seed, now)).await?;
+        if *command == Command::Sit { self.arrivals(desk, at).await } else { Ok(version) }
+    }
+
+    /// The meeting begins: who was here before has come to it now.
+    async fn arrivals(&self, desk: &Desk, at: Moment) -> Result<u64, Trouble> {
+        for seat in Contender::BOTH {
+            if desk.present(|present| present.players[index(seat)]) > 0 {
+                self.own(desk, &Own::Came(seat), at).await?;
+            }
+        }
+        Ok(desk.lock().await.version())
+    }
+
+    /// What the program does by itself.
+    ///
+    /// # Errors
+    /// If the journal cannot be written.
+    pub async fn own(&self, desk: &Desk, own: &Own, at: Moment) -> Result<u64, Trouble> {
+        let seed = fastrand::u64(..);
+        self.conduct(desk, PROGRAM, at, |table, now| Ok(table.own(own, seed, now))).await
+    }
+
+    async fn conduct(
+        &self,
+        desk: &Desk,
+        actor: &str,
+        at: Moment,
+        decide: impl Fn(&Table, Moment) -> Result<Vec<Fact>, No>,
+    ) -> Result<u64, Trouble> {
+        let mut table = desk.lock().await;
+        for _ in 0..TRIES {
+            // A message that waited for another one of the same moment is not older than that.
+            let facts = decide(&table, table.last().map_or(at, |last| last.max(at)))?;
+            if facts.is_empty() {
+                return Ok(table.version());
+            }
+            let append = Append {
+                stream: Stream::new(KIND, table.id())?,
+                expected: Sequence(table.version()),
+                entries: vec![self.entry(actor, &facts)?],
+            };
+            match self.journal.append(append).await {
+                Ok(_) => {
+                    self.applied(desk, &mut table, &facts);
+                    if table.wants_next() {
+                        self.play_again(desk, &mut table).await?;
+                    }
+                    return Ok(table.version());
+                }
+                Err(Error::Conflict(_)) => self.catch_up(desk, &mut table).await?,
+                Err(error) => {
+                    // Whether it was written is unknown: what the journal says holds.
+                    let _ = self.catch_up(desk, &mut table).await;
+                    return Err(error.into());
+                }
+            }
+        }
+        Err(No::new("busy", "others were faster").instead("try again").into())
+    }
+
+    fn applied(&self, desk: &Desk, table: &mut Table, facts: &[Fact]) {
+        let before = News::mark(table);
+        table.apply(facts);
+        let now = self.time.now();
+        desk.tell(News::of(table, &before, now));
+        self.timer.set(table.id(), table.wake(now));
+    }
+
+    /// What other nodes have written since.
+    async fn catch_up(&self, desk: &Desk, table: &mut Table) -> Result<(), Trouble> {
+        let stream = Stream::new(KIND, table.id())?;
+        loop {
+            let entries = self.journal.read(&stream, Sequence(table.version()), 1_000).await?;
+            if entries.is_empty() {
+                return Ok(());
+            }
+            for entry in &entries {
+                self.applied(desk, table, &load::facts(entry)?);
+            }
+        }
+    }
+
+    /// An entry that another node may have written: who watches here is shown it.
+    ///
+    /// # Errors
+    /// If the journal cannot be read.
+    pub async fn heard(&self, entry: &Entry) -> Result<(), Trouble> {
+        let desk = self.lock().get(entry.stream.id()).cloned();
+        let Some(desk) = desk else { return Ok(()) };
+        let mut table = desk.lock().await;
+        if entry.sequence.0 > table.version() { self.catch_up(&desk, &mut table).await } else { Ok(()) }
+    }
+
+    async fn play_again(&self, desk: &Desk, table: &mut Table) -> Result<(), Trouble> {
+        let [Some(a), Some(b)] = Contender::BOTH.map(|seat| table.guest(seat).cloned()) else {
+            return Ok(());
+        };
+        // Who began now has the other side.
+        let opened = Opened {
+            draft: table.opened().draft.clone(),
+            host: b,
+            seat: Contender::A,
+            audience: Audience::Link,
+            follows: Some(table.id().to_owned()),
+            guest: Some(a.clone()),
+        };
+        let id = self.open(opened).await?;
+        let next = Box::pin(self.desk(&id)).await?;
+        Box::pin(self.command(&next, &a, &Command::Sit, self.time.now())).await?;
+        let facts = vec![Fact::Moved { table: id }];
+        let append = Append {
+            stream: Stream::new(KIND, table.id())?,
+            expected: Sequence(table.version()),
+            entries: vec![self.entry(PROGRAM, &facts)?],
+        };
+        self.journal.append(append).await?;
+        self.applied(desk, table, &facts);
+        Ok(())
+    }
+
+    /// A table that was read from the journal: what happened while the program was down is charged to nobody.
+    async fn revive(&self, desk: &Desk) -> Result<(), Trouble> {
+        let now = self.time.now();
+        let (wake, interrupted) = {
+            let table = desk.lock().await;
+            let last = table.game().map(|game| game.phase() == game::Phase::Playing);
+            let down = self.down.filter(|_| last == Some(true));
+            (table.wake(now), down.filter(|(_, started)| table.last().is_some_and(|last| last < *started)))
+        };
+        if let Some((from, _)) = interrupted {
+            self.own(desk, &Own::Interrupted(from), now).await?;
+            return Ok(());
+        }
+        let id = desk.lock().await.id().to_owned();
+        self.timer.set(&id, wake);
+        Ok(())
+    }
+
+    /// Waits for the next moment at which a table looks by itself, and lets it.
+    pub async fn keep_time(&self) {
+        loop {
+            let id = self.timer.due(self.time).await;
+            match self.desk(&id).await {
+                Ok(desk) => {
+                    if let Err(trouble) = self.own(&desk, &Own::Tick, self.time.now()).await {
+                        tracing::error!(table = %id, ?trouble, "a table could not be looked after");
+                        self.timer.set(&id, Some(self.time.now() + clock::Millis::seconds(1)));
+                    }
+                }
+                Err(trouble) => tracing::error!(table = %id, ?trouble, "a table cannot be read"),
+            }
+        }
+    }
+
+    fn entry(&self, actor: &str, facts: &[Fact]) -> Result<NewEntry, Trouble> {
+        let body = serde_json::to_string(facts).map_err(|error| No::new("unwritable", error.to_string()))?;
+        let at_ms = u64::try_from(self.time.now().0).unwrap_or_default();
+        Ok(NewEntry { at_ms, actor: actor.to_owned(), body })
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Desk>>> {
+        self.desks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,23 @@
+//! Damka in a browser: HTTP, WebSocket, pages and live tables. It holds no rule; it asks the rooms.
+//!
+//! ```no_run
+//! # async fn run() -> Result<(), server::Stopped> {
+//! let options = server::Options { place: store::Place::Folder("damka-data".into()), ..server::Options::default() };
+//! server::serve(options, std::future::pending::<()>()).await
+//! # }
+//! ```
+
+mod api;
+mod app;
+mod asset;
+mod caller;
+mod page;
+mod router;
+mod serve;
+mod token;
+
+pub mod hall;
+pub mod table;
+pub mod time;
+
+pub use serve::{Options, Stopped, serve};

@@ -1,0 +1,5 @@
+//! Pages.
+
+pub(crate) mod layout;
+pub(crate) mod lobby;
+pub(crate) mod table;

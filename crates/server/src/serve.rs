@@ -1,0 +1,128 @@
+//! The server from its start to its end.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clock::Moment;
+use store::{Journal, Place};
+use tokio::net::TcpListener;
+
+use crate::app::App;
+use crate::hall::Hall;
+use crate::time::Time;
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// Where the journal is kept.
+    pub place: Place,
+    /// The bus between several nodes.
+    pub nats: Option<String>,
+    /// The address under which people reach it, if that is another than where it listens.
+    pub address: Option<String>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8064)),
+            place: Place::Folder("damka-data".into()),
+            nats: None,
+            address: None,
+        }
+    }
+}
+
+/// Why a server could not start or go on.
+#[derive(Debug)]
+pub enum Stopped {
+    /// It cannot listen there.
+    Listen(SocketAddr, std::io::Error),
+    /// The journal cannot be used.
+    Store(store::Error),
+    /// The network failed.
+    Network(std::io::Error),
+}
+
+impl fmt::Display for Stopped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Listen(at, error) => write!(f, "cannot listen on {at}: {error}"),
+            Self::Store(error) => error.fmt(f),
+            Self::Network(error) => write!(f, "the network failed: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for Stopped {}
+
+impl From<store::Error> for Stopped {
+    fn from(error: store::Error) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// Serves until told to stop; then nobody new is let in, what was begun is finished, and the journal is closed.
+///
+/// # Errors
+/// If it cannot listen, or the journal cannot be opened.
+pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Stopped> {
+    let listener =
+        TcpListener::bind(options.listen).await.map_err(|error| Stopped::Listen(options.listen, error))?;
+    let at = listener.local_addr().unwrap_or(options.listen);
+    let bus = options.place.bus()?;
+    let journal: Arc<dyn Journal> = Arc::from(options.place.open(bus.clone()).await?);
+    let time = Time::start();
+    let node = crate::token::name();
+    let down = down(&*journal, time).await?;
+    let hall = Arc::new(Hall::new(journal.clone(), time, down));
+    let address = options.address.unwrap_or_else(|| format!("http://{at}"));
+    let app = App::new(hall.clone(), address.clone());
+    tracing::info!(%address, place = %options.place, %node, "Damka serves");
+    let tasks = [
+        tokio::spawn(beat(journal.clone(), time, node)),
+        tokio::spawn({
+            let hall = hall.clone();
+            async move { hall.keep_time().await }
+        }),
+    ];
+    let router = crate::router::router(app.clone());
+    let ended = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
+        .with_graceful_shutdown(async move {
+            stop.await;
+            app.stop();
+        })
+        .await;
+    tasks.iter().for_each(tokio::task::JoinHandle::abort);
+    journal.close().await;
+    ended.map_err(Stopped::Network)
+}
+
+/// Since when the program was down: nobody's clock is charged with that.
+async fn down(journal: &dyn Journal, time: Time) -> Result<Option<(Moment, Moment)>, Stopped> {
+    let now = time.now();
+    let alive = journal
+        .beats()
+        .await?
+        .iter()
+        .any(|beat| beat.at_ms.saturating_add(3_000) > u64::try_from(now.0).unwrap_or(0));
+    let last = journal.last_beat().await?.and_then(|at| i64::try_from(at).ok());
+    // Another node has worked all the time: nothing was down.
+    Ok(last.filter(|_| !alive).map(|last| (Moment(last.min(now.0)), now)))
+}
+
+/// Says every second that this node works.
+async fn beat(journal: Arc<dyn Journal>, time: Time, node: String) {
+    let mut each = tokio::time::interval(Duration::from_secs(1));
+    loop {
+        each.tick().await;
+        let at = u64::try_from(time.now().0).unwrap_or_default();
+        if let Err(error) = journal.beat(&node, at).await {
+            tracing::warn!(%error, "the beat was not written");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! What happens at a table, as its journal keeps it.
+
+use game::micromatch::{self, Contender};
+use rulebook::Draft;
+use serde::{Deserialize, Serialize};
+
+use super::Guest;
+
+/// What can happen at a table. An entry of the journal holds all that followed from one command.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fact {
+    /// Somebody opened the table and waits for an opponent.
+    Opened(Box<Opened>),
+    /// Somebody has taken a seat.
+    Seated {
+        /// Which.
+        seat: Contender,
+        /// Who.
+        guest: Guest,
+    },
+    /// Both are there: when the first game begins.
+    Met {
+        /// When.
+        beginning: clock::Moment,
+    },
+    /// Something happened in the meeting.
+    Play(micromatch::Event),
+    /// A player would like to play again.
+    Again {
+        /// Who.
+        seat: Contender,
+    },
+    /// Both play again, at another table.
+    Moved {
+        /// Which.
+        table: String,
+    },
+    /// The table was closed before anybody came.
+    Closed,
+}
+
+/// A table that somebody opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Opened {
+    /// What is to be played.
+    pub draft: Draft,
+    /// Who opened it.
+    pub host: Guest,
+    /// Where he sits.
+    pub seat: Contender,
+    /// Who may come.
+    pub audience: Audience,
+    /// The table this one follows, if it is played again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub follows: Option<String>,
+    /// For whom the other seat is kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub guest: Option<Guest>,
+}
+
+/// Who may come to an open table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Audience {
+    /// Whoever has the link.
+    Link,
+    /// Everybody: it stands in the lobby.
+    Lobby,
+}

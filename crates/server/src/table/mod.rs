@@ -1,0 +1,214 @@
+//! A table: where two people meet, by a link or in the lobby, and play what they agreed on.
+//!
+//! It has the shape of everything that is decided here: [`Table::decide`] is pure, [`Table::apply`] takes every fact.
+//! The games themselves are conducted by `game`; a table knows who sits where and when a meeting begins.
+
+mod command;
+mod decide;
+mod fact;
+mod guest;
+mod no;
+mod read;
+mod view;
+
+pub use command::{Command, Ground, Own, Wish};
+pub use fact::{Audience, Fact, Opened};
+pub use guest::Guest;
+pub use no::No;
+pub use view::{Ply, Seats, Static, View, letter, plies};
+
+use clock::{Millis, Moment};
+use game::micromatch::{Contender, Micromatch};
+use game::{Game, Player};
+use rulebook::Regulation;
+
+/// How long after both have come the first game begins.
+pub const READY: Millis = Millis::seconds(3);
+
+/// A table and everything that has happened at it.
+#[derive(Clone, Debug)]
+pub struct Table {
+    id: String,
+    opened: Opened,
+    regulation: Regulation,
+    guests: [Option<Guest>; 2],
+    meeting: Option<Micromatch>,
+    /// The delays given back in the game that is on, by the number of the half-move.
+    lags: Vec<(usize, Millis)>,
+    again: [bool; 2],
+    next: Option<String>,
+    closed: bool,
+    version: u64,
+}
+
+impl Table {
+    /// A table as its first entry opens it.
+    ///
+    /// # Errors
+    /// If the entry does not open a table, or by a regulation that is none.
+    pub fn begin(id: &str, facts: &[Fact]) -> Result<Self, Broken> {
+        let [Fact::Opened(opened), rest @ ..] = facts else { return Err(Broken("the table is not opened")) };
+        let (regulation, _) = opened.draft.clone().check().map_err(|_| Broken("the regulation is none"))?;
+        let mut table = Self {
+            id: id.to_owned(),
+            opened: (**opened).clone(),
+            regulation,
+            guests: [None, None],
+            meeting: None,
+            lags: Vec::new(),
+            again: [false; 2],
+            next: None,
+            closed: false,
+            version: 1,
+        };
+        let host = table.opened.host.clone();
+        table.guests[index(table.opened.seat)] = Some(host);
+        rest.iter().for_each(|fact| table.take(fact));
+        Ok(table)
+    }
+
+    /// Takes in all that followed from one command.
+    pub fn apply(&mut self, facts: &[Fact]) {
+        facts.iter().for_each(|fact| self.take(fact));
+        self.version += 1;
+    }
+
+    fn take(&mut self, fact: &Fact) {
+        match fact {
+            Fact::Opened(_) => {}
+            Fact::Seated { seat, guest } => self.guests[index(*seat)] = Some(guest.clone()),
+            Fact::Met { beginning } => {
+                self.meeting = Some(Micromatch::new(self.regulation.clone(), *beginning));
+            }
+            Fact::Play(event) => {
+                let Some(meeting) = &mut self.meeting else { return };
+                match &event.fact {
+                    game::micromatch::Fact::Game(game::Fact::Pressed { lag, .. }) if *lag > Millis::ZERO => {
+                        self.lags.push((meeting.game().plies().len(), *lag));
+                    }
+                    game::micromatch::Fact::Opened { .. } => self.lags.clear(),
+                    _ => {}
+                }
+                meeting.apply(event);
+            }
+            Fact::Again { seat } => self.again[index(*seat)] = true,
+            Fact::Moved { table } => self.next = Some(table.clone()),
+            Fact::Closed => self.closed = true,
+        }
+    }
+
+    /// Its name in links.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// How it was opened.
+    #[must_use]
+    pub const fn opened(&self) -> &Opened {
+        &self.opened
+    }
+
+    /// What is played.
+    #[must_use]
+    pub const fn regulation(&self) -> &Regulation {
+        &self.regulation
+    }
+
+    /// How many entries of the journal it has taken in.
+    #[must_use]
+    pub const fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// The meeting, once both have come.
+    #[must_use]
+    pub const fn meeting(&self) -> Option<&Micromatch> {
+        self.meeting.as_ref()
+    }
+
+    /// The game that is on, or the last one.
+    #[must_use]
+    pub fn game(&self) -> Option<&Game> {
+        self.meeting.as_ref().map(Micromatch::game)
+    }
+
+    /// When the last thing happened in the game that is on.
+    #[must_use]
+    pub fn last(&self) -> Option<Moment> {
+        self.game().map(Game::last)
+    }
+
+    /// Who sits on a seat.
+    #[must_use]
+    pub fn guest(&self, seat: Contender) -> Option<&Guest> {
+        self.guests[index(seat)].as_ref()
+    }
+
+    /// Where a guest sits.
+    #[must_use]
+    pub fn seat_of(&self, guest: &Guest) -> Option<Contender> {
+        Contender::BOTH.into_iter().find(|&seat| self.guest(seat).is_some_and(|sitting| sitting.is(guest)))
+    }
+
+    /// Whether somebody can still take a seat.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        !self.closed && self.guests.iter().any(Option::is_none)
+    }
+
+    /// Whether nothing can happen any more except another game.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.closed || self.meeting.as_ref().is_some_and(|meeting| meeting.verdict().is_some())
+    }
+
+    /// The table at which they play again.
+    #[must_use]
+    pub fn next(&self) -> Option<&str> {
+        self.next.as_deref()
+    }
+
+    /// Who is the player on a seat in the game that is on.
+    #[must_use]
+    pub fn player(&self, seat: Contender) -> Player {
+        match &self.meeting {
+            Some(meeting) => meeting.player(seat),
+            None if seat == Contender::A => Player::First,
+            None => Player::Second,
+        }
+    }
+
+    /// Where a player of the game that is on sits.
+    #[must_use]
+    pub fn seat(&self, player: Player) -> Contender {
+        if self.player(Contender::A) == player { Contender::A } else { Contender::B }
+    }
+
+    /// When the program should look again by itself.
+    #[must_use]
+    pub fn wake(&self, now: Moment) -> Option<Moment> {
+        if self.is_over() { None } else { self.game()?.wake(now) }
+    }
+}
+
+/// A stream that tells of no table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Broken(pub &'static str);
+
+impl std::fmt::Display for Broken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl std::error::Error for Broken {}
+
+/// A seat as a number.
+#[must_use]
+pub const fn index(seat: Contender) -> usize {
+    match seat {
+        Contender::A => 0,
+        Contender::B => 1,
+    }
+}

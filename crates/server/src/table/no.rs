@@ -1,0 +1,73 @@
+//! Why something was not done, as the browser gets it.
+
+use std::borrow::Cow;
+
+use article::Article;
+use rulebook::Refusal;
+use serde::Serialize;
+
+/// A no. Its code is for programs; a refusal by the rules has an article.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct No {
+    /// One word that stays the same.
+    pub code: &'static str,
+    /// The article that refuses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<&'static str>,
+    /// What is wrong.
+    pub why: Cow<'static, str>,
+    /// What would be allowed.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    pub instead: Cow<'static, str>,
+    /// The moves that may be meant.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub candidates: Vec<String>,
+}
+
+impl No {
+    /// A no without an article.
+    #[must_use]
+    pub fn new(code: &'static str, why: impl Into<Cow<'static, str>>) -> Self {
+        Self { code, by: None, why: why.into(), instead: Cow::Borrowed(""), candidates: Vec::new() }
+    }
+
+    /// The same with what would be allowed.
+    #[must_use]
+    pub fn instead(self, instead: impl Into<Cow<'static, str>>) -> Self {
+        Self { instead: instead.into(), ..self }
+    }
+
+    /// The same with its article.
+    #[must_use]
+    pub fn by(self, by: Article) -> Self {
+        Self { by: Some(by.name()), ..self }
+    }
+
+    /// The guest sits at no seat of this table.
+    #[must_use]
+    pub fn not_seated() -> Self {
+        Self::new("not-your-seat", "only the players of this table do that")
+    }
+}
+
+impl From<Refusal> for No {
+    fn from(refusal: Refusal) -> Self {
+        Self {
+            code: "refused",
+            by: Some(refusal.by.name()),
+            why: Cow::Borrowed(refusal.why),
+            instead: refusal.instead,
+            candidates: Vec::new(),
+        }
+    }
+}
+
+impl std::fmt::Display for No {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.why)?;
+        self.by.map_or(Ok(()), |by| write!(f, " [{by}]"))?;
+        if self.instead.is_empty() { Ok(()) } else { write!(f, "; {}", self.instead) }
+    }
+}
+
+impl std::error::Error for No {}

@@ -1,0 +1,652 @@
+//! What is shown of a table: the same to everybody, in no language. Its JSON is a contract.
+
+use article::Article;
+use clock::Moment;
+use draughts::{AnyPosition, Colour, Direction, Move, Rank, Route, Square};
+use game::micromatch::Contender;
+use game::remote::Line;
+use game::{Board, Game, Outcome, Phase, Played, Player, Score, Stones, What};
+use notation::moves::{self, Form, Style};
+use notation::renju::{Dialect, acts};
+use renju::opening::Task;
+use rulebook::Kind;
+use serde::Serialize;
+
+use super::{Table, index};
+
+/// Routes of one capture that are shown; more than any real position has.
+const ROUTES_MAX: usize = 16;
+
+/// What does not change while a table stands, except who sits at it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Static {
+    /// Its name in links.
+    pub id: String,
+    /// What is played.
+    pub kind: &'static str,
+    /// By which edition.
+    pub edition: &'static str,
+    /// The tempo.
+    pub tempo: &'static str,
+    /// The time control, as it is written.
+    pub control: String,
+    /// How many games a meeting has.
+    pub games: u8,
+    /// The table first moves are drawn from.
+    pub ballot: Option<&'static str>,
+    /// Renju: how the first moves are made.
+    pub opening: Option<&'static str>,
+    /// Columns of the board.
+    pub columns: u8,
+    /// Rows of the board.
+    pub rows: u8,
+    /// The name of each cell, row by row from the top as White sees it; empty for squares that are not used.
+    pub names: Vec<String>,
+    /// Who sits where.
+    pub seats: Seats<Option<Name>>,
+    /// Whether somebody can still sit down.
+    pub open: bool,
+}
+
+/// Something for each of the two who meet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Seats<T> {
+    /// Of the first named.
+    pub a: T,
+    /// Of the other.
+    pub b: T,
+}
+
+/// How somebody at a table is called.
+#[derive(Clone, Debug, Serialize)]
+pub struct Name {
+    /// His name; none for somebody without one.
+    pub name: Option<String>,
+    /// His account.
+    pub account: Option<String>,
+}
+
+/// What is so now.
+#[derive(Clone, Debug, Serialize)]
+pub struct View {
+    /// How many entries of the journal this shows.
+    pub v: u64,
+    /// When it was made.
+    pub now: i64,
+    /// Where the game stands.
+    pub phase: &'static str,
+    /// Which game of the meeting it is.
+    pub game: usize,
+    /// How many there are.
+    pub games: u8,
+    /// The points in the games that are over.
+    pub points: Seats<String>,
+    /// Who begins this game.
+    pub first: &'static str,
+    /// The colours in this game.
+    pub colours: Seats<&'static str>,
+    /// Whose turn it is.
+    pub turn: Option<&'static str>,
+    /// The board, a character a cell.
+    pub cells: String,
+    /// How many half-moves were made.
+    pub ply: usize,
+    /// The cells of the last move.
+    pub last: Option<Vec<u16>>,
+    /// Draughts: what may be played.
+    pub legal: Vec<Legal>,
+    /// Renju: where Black may not play, and why.
+    pub forbidden: Vec<Forbidden>,
+    /// Renju: what the opening regulation asks for.
+    pub opening: Option<Asked>,
+    /// The clocks.
+    pub clock: Clocks,
+    /// Who offers a draw.
+    pub offer: Option<&'static str>,
+    /// The counts that run.
+    pub counts: Vec<Count>,
+    /// What each may do.
+    pub rights: Seats<Vec<Right>>,
+    /// Whose browser is there.
+    pub connected: Seats<bool>,
+    /// What was drawn before the game.
+    pub ballot: Option<String>,
+    /// How the game has ended.
+    pub outcome: Option<Ended>,
+    /// How the meeting has ended: who won it, and the article.
+    pub verdict: Option<Verdict>,
+    /// Who would like to play again.
+    pub again: Seats<bool>,
+    /// The table at which they do.
+    pub next: Option<String>,
+}
+
+/// A move that may be played.
+#[derive(Clone, Debug, Serialize)]
+pub struct Legal {
+    /// In full.
+    pub text: String,
+    /// In short.
+    pub short: String,
+    /// The cells it goes through.
+    pub path: Vec<u16>,
+    /// The cells it captures, in order.
+    pub captures: Vec<u16>,
+}
+
+/// A point where Black may not play.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Forbidden {
+    /// Where.
+    pub cell: u16,
+    /// What it would be.
+    pub why: &'static str,
+    /// By which article.
+    pub by: &'static str,
+}
+
+/// What an opening regulation asks for.
+#[derive(Clone, Debug, Serialize)]
+pub struct Asked {
+    /// One word for it.
+    pub asked: &'static str,
+    /// The words that can be said: choices, or numbers.
+    pub options: Vec<String>,
+    /// The cells that can be taken.
+    pub cells: Vec<u16>,
+    /// The fifth moves offered so far.
+    pub offered: Vec<u16>,
+    /// How many are still to be offered.
+    pub left: Option<u8>,
+    /// In English, for those who write programs.
+    pub text: String,
+}
+
+/// The clocks.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Clocks {
+    /// What they show, in milliseconds.
+    pub left: Seats<u64>,
+    /// Whose runs.
+    pub running: Option<&'static str>,
+}
+
+/// A count that runs.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Count {
+    /// By which article.
+    pub by: &'static str,
+    /// Moves made.
+    pub made: u16,
+    /// Of so many.
+    pub of: u16,
+    /// Whose moves count.
+    pub whose: Option<&'static str>,
+}
+
+/// What a player may do.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Right {
+    /// What.
+    pub what: &'static str,
+    /// By which article.
+    pub by: &'static str,
+}
+
+/// How a game has ended.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Ended {
+    /// Who won: `a`, `b`, `draw` or `both-lose`.
+    pub result: &'static str,
+    /// One word for how.
+    pub cause: &'static str,
+    /// By which article.
+    pub by: &'static str,
+    /// What each has in a table.
+    pub marks: Seats<&'static str>,
+    /// How many moves were counted, if that ended it.
+    pub count: Option<u16>,
+}
+
+/// How a meeting of several games has ended.
+#[derive(Clone, Debug, Serialize)]
+pub struct Verdict {
+    /// Who won it.
+    pub winner: Option<&'static str>,
+    /// By which article.
+    pub by: &'static str,
+}
+
+/// A half-move that was made.
+#[derive(Clone, Debug, Serialize)]
+pub struct Ply {
+    /// Its number, from 1.
+    pub n: usize,
+    /// Who made it.
+    pub by: &'static str,
+    /// In full.
+    pub text: String,
+    /// In short.
+    pub short: String,
+    /// The cells it went through.
+    pub path: Vec<u16>,
+    /// The cells it captured, in order.
+    pub captures: Vec<u16>,
+    /// The board after it.
+    pub cells: String,
+    /// What the player's clock showed.
+    pub left: u64,
+    /// When, in milliseconds after 1970.
+    pub at: i64,
+    /// How much of the delay of the line was given back.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub lag: u64,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_zero(number: &u64) -> bool {
+    *number == 0
+}
+
+impl Table {
+    /// What does not change.
+    #[must_use]
+    pub fn fixed(&self) -> Static {
+        let regulation = self.regulation();
+        let discipline = regulation.discipline;
+        let board = self.game().map_or_else(|| Board::start(regulation), |game| game.board().clone());
+        let (columns, rows) = size(&board);
+        let renju = discipline.kind == Kind::Renju;
+        let name = |seat| {
+            self.guest(seat).map(|guest| Name {
+                name: Some(guest.name.clone()).filter(|name| !name.is_empty()),
+                account: guest.account.clone(),
+            })
+        };
+        Static {
+            id: self.id().to_owned(),
+            kind: discipline.kind.name(),
+            edition: regulation.edition.name(),
+            tempo: discipline.tempo.name(),
+            control: regulation.control.to_string(),
+            games: regulation.games,
+            ballot: regulation.ballot.map(rulebook::BallotTable::name),
+            opening: renju.then(|| regulation.opening.name()),
+            columns,
+            rows,
+            names: names(&board),
+            seats: Seats { a: name(Contender::A), b: name(Contender::B) },
+            open: self.is_open(),
+        }
+    }
+
+    /// What is so at a moment.
+    #[must_use]
+    pub fn view(&self, now: Moment) -> View {
+        let start;
+        let (game, begun) = match self.game() {
+            Some(game) => (game, true),
+            None => {
+                start = Game::new(self.regulation().clone(), now);
+                (&start, false)
+            }
+        };
+        let player = |seat| self.player(seat);
+        let letter = |player: Player| letter(self.seat(player));
+        let [one, another] = self.meeting().map(game::micromatch::Micromatch::points).unwrap_or_default();
+        let active = begun && game.phase() == Phase::Playing;
+        let rights = |seat| match begun {
+            true => game.rights(player(seat), now).iter().map(right).collect(),
+            false => Vec::new(),
+        };
+        let left = |seat| game.left(player(seat), now).as_millis();
+        View {
+            v: self.version(),
+            now: now.0,
+            phase: if begun {
+                phase(game.phase())
+            } else if self.is_open() {
+                "open"
+            } else {
+                "closed"
+            },
+            game: self.meeting().map_or(1, |meeting| meeting.games().count()),
+            games: self.regulation().games,
+            points: Seats { a: one.to_string(), b: another.to_string() },
+            first: letter(Player::First),
+            colours: Seats {
+                a: game.board().colour(player(Contender::A)).name(),
+                b: game.board().colour(player(Contender::B)).name(),
+            },
+            turn: active.then(|| letter(game.turn())),
+            cells: cells(game.board()),
+            ply: game.plies().len(),
+            last: last(game),
+            legal: if active { legal(game.board()) } else { Vec::new() },
+            forbidden: if active { forbidden(game) } else { Vec::new() },
+            opening: game.board().stones().filter(|_| active).and_then(asked),
+            clock: Clocks {
+                left: Seats { a: left(Contender::A), b: left(Contender::B) },
+                running: game.running().filter(|_| begun).map(letter),
+            },
+            offer: game.offered().map(letter),
+            counts: game.counts().iter().map(count).collect(),
+            rights: Seats { a: rights(Contender::A), b: rights(Contender::B) },
+            connected: Seats {
+                a: game.line(player(Contender::A)) == Line::Connected,
+                b: game.line(player(Contender::B)) == Line::Connected,
+            },
+            ballot: game.ballot().map(game::Ballot::words),
+            outcome: game.outcome().map(|outcome| self.ended(&outcome)),
+            verdict: self.meeting().filter(|_| self.regulation().games > 1).and_then(|meeting| {
+                let verdict = meeting.verdict()?;
+                Some(Verdict { winner: verdict.winner.map(super::view::letter), by: verdict.by.name() })
+            }),
+            again: Seats { a: self.again[0], b: self.again[1] },
+            next: self.next().map(str::to_owned),
+        }
+    }
+
+    /// The half-moves of the game that is on, from a number of them on.
+    #[must_use]
+    pub fn plies(&self, from: usize) -> Vec<Ply> {
+        let Some(game) = self.game() else { return Vec::new() };
+        let mut plies = plies(game, from, |player| letter(self.seat(player)));
+        for ply in &mut plies {
+            let lag = self.lags.iter().find(|(number, _)| *number == ply.n);
+            ply.lag = lag.map_or(0, |(_, lag)| lag.as_millis());
+        }
+        plies
+    }
+
+    fn ended(&self, outcome: &Outcome) -> Ended {
+        let marks = outcome.marks();
+        let mark = |seat| if self.player(seat) == Player::First { marks[0] } else { marks[1] };
+        Ended {
+            result: match outcome.result {
+                Score::Win(player) => letter(self.seat(player)),
+                Score::Draw => "draw",
+                Score::BothLose => "both-lose",
+            },
+            cause: outcome.cause.id(),
+            by: outcome.by.name(),
+            marks: Seats { a: mark(Contender::A), b: mark(Contender::B) },
+            count: outcome.count,
+        }
+    }
+}
+
+/// The half-moves of a game from a number of them on, with their boards.
+#[must_use]
+pub fn plies(game: &Game, from: usize, letter: impl Fn(Player) -> &'static str) -> Vec<Ply> {
+    let mut board = game.origin().clone();
+    let mut plies = Vec::with_capacity(game.plies().len().saturating_sub(from));
+    for (number, ply) in game.plies().iter().enumerate() {
+        let Ok(after) = board.after(&ply.played, game.law()) else { break };
+        if number >= from {
+            let (text, short) = texts(&board, &ply.played);
+            let (path, captures) = way(&board, &ply.played);
+            plies.push(Ply {
+                n: number + 1,
+                by: letter(ply.player),
+                text,
+                short,
+                path,
+                captures,
+                cells: cells(&after),
+                left: ply.left.as_millis(),
+                at: ply.at.0,
+                lag: 0,
+            });
+        }
+        board = after;
+    }
+    plies
+}
+
+/// The board before a half-move of a game.
+pub(super) fn board_before(game: &Game, ply: usize) -> Option<Board> {
+    let mut board = game.origin().clone();
+    for made in game.plies().get(..ply)? {
+        board = board.after(&made.played, game.law()).ok()?;
+    }
+    Some(board)
+}
+
+/// A seat as a letter.
+#[must_use]
+pub const fn letter(seat: Contender) -> &'static str {
+    ["a", "b"][index(seat)]
+}
+
+const fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Waiting => "waiting",
+        Phase::Playing => "playing",
+        Phase::Stopped(_) => "stopped",
+        Phase::Adjourned => "adjourned",
+        Phase::Over(_) => "over",
+    }
+}
+
+fn size(board: &Board) -> (u8, u8) {
+    match board {
+        Board::Draughts(position) => {
+            let board = position.rules().board.value;
+            (board.columns(), board.rows())
+        }
+        Board::Renju(_) => (renju::SIDE, renju::SIDE),
+    }
+}
+
+fn names(board: &Board) -> Vec<String> {
+    let (columns, rows) = size(board);
+    let mut names = vec![String::new(); usize::from(columns) * usize::from(rows)];
+    let mut put = |cell: u16, name| {
+        if let Some(place) = names.get_mut(usize::from(cell)) {
+            *place = name;
+        }
+    };
+    match board {
+        Board::Draughts(position) => {
+            let naming = Style::of_rules(position.rules(), Form::Full).names;
+            for square in position.rules().board.value.squares() {
+                put(cell(position, square), naming.name(position.rules().board.value, square));
+            }
+        }
+        Board::Renju(_) => {
+            renju::Point::all().for_each(|point| put(point_cell(point), Dialect::World.write(point)));
+        }
+    }
+    names
+}
+
+fn cells(board: &Board) -> String {
+    let (columns, rows) = size(board);
+    let mut cells = vec![b'.'; usize::from(columns) * usize::from(rows)];
+    let mut put = |cell: u16, sign| {
+        if let Some(place) = cells.get_mut(usize::from(cell)) {
+            *place = sign;
+        }
+    };
+    match board {
+        Board::Draughts(position) => draughts::with_position!(position, board => {
+            for (square, piece) in board.pieces() {
+                put(cell(position, square), match (piece.colour, piece.rank) {
+                    (Colour::White, Rank::Man) => b'w',
+                    (Colour::White, Rank::King) => b'W',
+                    (Colour::Black, Rank::Man) => b'b',
+                    (Colour::Black, Rank::King) => b'B',
+                });
+            }
+        }),
+        Board::Renju(stones) => {
+            for (colour, sign) in [(renju::Colour::Black, b'x'), (renju::Colour::White, b'o')] {
+                for point in stones.position().board().stones(colour) {
+                    put(point_cell(point), sign);
+                }
+            }
+        }
+    }
+    cells.into_iter().map(char::from).collect()
+}
+
+fn cell(position: &AnyPosition, square: Square) -> u16 {
+    let board = position.rules().board.value;
+    let at = board.coordinates(square);
+    let row = u16::from(board.rows()) - 1 - u16::from(at.row);
+    row * u16::from(board.columns()) + u16::from(at.column)
+}
+
+fn point_cell(point: renju::Point) -> u16 {
+    let size = u16::from(renju::SIDE);
+    (size - 1 - u16::from(point.row())) * size + u16::from(point.column())
+}
+
+fn last(game: &Game) -> Option<Vec<u16>> {
+    let ply = game.plies().last()?;
+    match ply.played {
+        Played::Move(_) => {
+            let before = board_before(game, game.plies().len() - 1)?;
+            Some(way(&before, &ply.played).0)
+        }
+        _ => Some(point_of(&ply.played).map(point_cell).into_iter().collect()),
+    }
+}
+
+fn legal(board: &Board) -> Vec<Legal> {
+    let Some(position) = board.position() else { return Vec::new() };
+    let mut legal = Vec::new();
+    for played in position.moves() {
+        let (text, short) = texts(board, &Played::Move(played));
+        let routes = if played.is_capture() {
+            position.routes(&played, ROUTES_MAX)
+        } else {
+            vec![position.route(&played)]
+        };
+        legal.extend(routes.iter().map(|route| Legal {
+            text: text.clone(),
+            short: short.clone(),
+            path: route.squares().iter().map(|&square| cell(position, square)).collect(),
+            captures: captures(position, &played, route),
+        }));
+    }
+    legal
+}
+
+fn texts(board: &Board, played: &Played) -> (String, String) {
+    match (board, played) {
+        (Board::Draughts(position), Played::Move(played)) => {
+            let write = |form| {
+                let style = Style::of_rules(position.rules(), form);
+                draughts::with_position!(position, board => moves::write(board, played, style))
+            };
+            (write(Form::Full), write(Form::Short))
+        }
+        (Board::Renju(stones), played) => {
+            let text = said(stones, played);
+            (text.clone(), text)
+        }
+        _ => (String::new(), String::new()),
+    }
+}
+
+fn said(_stones: &Stones, played: &Played) -> String {
+    use renju::opening::Act;
+    match played {
+        Played::Act(Act::Choose(choice)) => acts::choice(*choice).to_owned(),
+        Played::Act(Act::Declare(number)) => number.to_string(),
+        Played::Act(Act::Press) | Played::Stone(renju::Move::Pass) => "press".to_owned(),
+        played => point_of(played).map_or_else(String::new, |point| Dialect::World.write(point)),
+    }
+}
+
+const fn point_of(played: &Played) -> Option<renju::Point> {
+    use renju::opening::Act;
+    match played {
+        Played::Stone(renju::Move::Stone(point))
+        | Played::Act(Act::Place(point) | Act::Offer(point) | Act::Pick(point)) => Some(*point),
+        _ => None,
+    }
+}
+
+fn way(board: &Board, played: &Played) -> (Vec<u16>, Vec<u16>) {
+    match (board, played) {
+        (Board::Draughts(position), Played::Move(played)) => {
+            let route = position.route(played);
+            let path = route.squares().iter().map(|&square| cell(position, square)).collect();
+            (path, captures(position, played, &route))
+        }
+        (_, played) => (point_of(played).map(point_cell).into_iter().collect(), Vec::new()),
+    }
+}
+
+/// The captured cells in the order in which the route jumps them.
+fn captures(position: &AnyPosition, played: &Move, route: &Route) -> Vec<u16> {
+    let board = position.rules().board.value;
+    let mut captures = Vec::new();
+    for leg in route.squares().windows(2) {
+        let &[from, to] = leg else { continue };
+        let way = Direction::ALL.into_iter().find(|&way| board.ray(from, way).any(|square| square == to));
+        for square in way.into_iter().flat_map(|way| board.ray(from, way)).take_while(|&square| square != to)
+        {
+            if played.captured().contains(square) {
+                captures.push(cell(position, square));
+            }
+        }
+    }
+    captures
+}
+
+fn forbidden(game: &Game) -> Vec<Forbidden> {
+    let Some(stones) = game.board().stones() else { return Vec::new() };
+    if stones.is_opening() || stones.position().turn() != renju::Colour::Black {
+        return Vec::new();
+    }
+    let fouls = stones.position().fouls();
+    let mut forbidden = Vec::new();
+    for foul in renju::Foul::ALL {
+        let by = game.law().cite(foul.article()).name();
+        for point in fouls.points(foul) {
+            forbidden.push(Forbidden { cell: point_cell(point), why: foul_id(foul), by });
+        }
+    }
+    forbidden
+}
+
+const fn foul_id(foul: renju::Foul) -> &'static str {
+    match foul {
+        renju::Foul::DoubleThree => "double-three",
+        renju::Foul::DoubleFour => "double-four",
+        renju::Foul::Overline => "overline",
+    }
+}
+
+fn asked(stones: &Stones) -> Option<Asked> {
+    let turn = stones.opening().turn()?;
+    let points = |points: renju::Points| points.into_iter().map(point_cell).collect();
+    let text = notation::renju::turn(&turn, Dialect::World);
+    let offered = stones.opening().offers().iter().copied().map(point_cell).collect();
+    let none = Asked { asked: "", options: Vec::new(), cells: Vec::new(), offered, left: None, text };
+    Some(match turn.task {
+        Task::Place(_, area) => Asked { asked: "place", cells: points(area), ..none },
+        Task::Choose(choices) => {
+            let options = choices.into_iter().map(|choice| acts::choice(choice).to_owned()).collect();
+            Asked { asked: "choose", options, ..none }
+        }
+        Task::Declare(most) => {
+            Asked { asked: "declare", options: (1..=most).map(|number| number.to_string()).collect(), ..none }
+        }
+        Task::Offer(area, left) => Asked { asked: "offer", cells: points(area), left: Some(left), ..none },
+        Task::Pick(area) => Asked { asked: "pick", cells: points(area), ..none },
+    })
+}
+
+fn count(count: &game::Count) -> Count {
+    let name = |article: Article| article.name();
+    Count { by: name(count.by), made: count.made, of: count.of, whose: count.whose.map(Colour::name) }
+}
+
+fn right(right: &game::Right) -> Right {
+    Right { what: What::id(right.what), by: right.by.name() }
+}
