@@ -9,8 +9,8 @@ import { html, svg } from './dom.js';
 /** Layers from below to above. */
 const LAYERS = ['under', 'pieces', 'over', 'hand'];
 
-/** The width of the frame, with the names of rows and columns on it or without. */
-export const FRAME = { named: 0.5, plain: 0.14 };
+/** The width of the frame: where rows and columns are named, and elsewhere. */
+const FRAME = { squares: 0.5, lines: 0.8, plain: 0.14 };
 
 export class Picture {
   /**
@@ -19,16 +19,30 @@ export class Picture {
    */
   constructor(grid, coordinates) {
     this.grid = grid;
-    this.frame = coordinates && grid.lettered ? FRAME.named : FRAME.plain;
-    const { frame } = this;
-    const [width, height] = [grid.columns + 2 * frame, grid.rows + 2 * frame];
-    this.root = svg('svg', { viewBox: `${-frame} ${-frame} ${width} ${height}`, 'aria-hidden': 'true', focusable: 'false' },
-      svg('rect', { class: 'frame', x: -frame, y: -frame, width, height, rx: 0.12 }),
+    const named = !coordinates || !grid.lettered ? FRAME.plain : grid.lines ? FRAME.lines : FRAME.squares;
+    const [x, y] = [-named, -FRAME.plain];
+    this.box = { x, y, width: grid.columns + named + FRAME.plain, height: grid.rows + named + FRAME.plain };
+    const { width, height } = this.box;
+    this.root = svg('svg', { viewBox: `${x} ${y} ${width} ${height}`, 'aria-hidden': 'true', focusable: 'false' },
+      svg('rect', { class: 'frame', ...this.box, rx: 0.12 }),
       grid.lines ? lines(grid) : squares(grid),
-      coordinates ? names(grid, frame) : null);
+      coordinates ? names(grid, named) : null);
     /** @type {Record<string, SVGElement>} */
     this.layers = Object.fromEntries(LAYERS.map((name) => [name, svg('g', { class: name })]));
     this.root.append(...Object.values(this.layers));
+  }
+
+  /** Gives a host the shape of the picture, and lays something over exactly its cells. @param {HTMLElement} host @param {HTMLElement} over */
+  fit(host, over) {
+    const { x, y, width, height } = this.box;
+    const { columns, rows } = this.grid;
+    const part = (/** @type {number} */ of, /** @type {number} */ whole) => `${of / whole * 100}%`;
+    host.style.aspectRatio = `${width} / ${height}`;
+    Object.assign(over.style, {
+      left: part(-x, width), top: part(-y, height), width: part(columns, width), height: part(rows, height),
+    });
+    over.style.setProperty('--columns', String(columns));
+    over.style.setProperty('--rows', String(rows));
   }
 
   /** Empties the layers that are drawn anew. */
@@ -149,6 +163,7 @@ function names(grid, frame) {
     x: side === 'row' ? x - frame / 2 : x,
     y: side === 'row' ? y : y + frame / 2,
     dy: '.35em',
+    'font-size': frame * 0.66,
   }, text));
   if (grid.lettered) return svg('g', {}, ...edges);
   const corners = grid.seen().flat().filter((cell) => grid.used(cell)).map((cell) => {

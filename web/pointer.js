@@ -15,7 +15,7 @@
  * @property {() => boolean} cancel says whether there was anything to take back
  */
 
-/** How far a pointer moves, in pixels, before a press becomes a drag. */
+/** How far a pointer moves, in pixels, before a press becomes a drag. @type {Record<string, number>} */
 const SLACK = { mouse: 4, pen: 6, touch: 8 };
 
 export class Pointer {
@@ -60,7 +60,7 @@ export class Pointer {
     if (!this.press) return event.pointerType === 'mouse' && this.hands.hover(this.grid.cellAt(place));
     if (event.pointerId !== this.press.id || !this.press.held) return undefined;
     const gone = Math.hypot(event.clientX - this.press.x, event.clientY - this.press.y);
-    this.press.dragged ||= gone > (SLACK[/** @type {keyof SLACK} */ (event.pointerType)] ?? SLACK.mouse);
+    this.press.dragged ||= gone > (SLACK[event.pointerType] ?? SLACK.mouse);
     return this.press.dragged && this.hands.drag(place, this.grid.cellAt(place));
   }
 

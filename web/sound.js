@@ -42,7 +42,7 @@ let context = null;
 export const sound = {
   muted: false,
 
-  /** Browsers let a page sound only after somebody has touched it; until then nothing is heard. @param {keyof SOUNDS} name */
+  /** Browsers let a page sound only after somebody has touched it; until then nothing is heard. @param {string} name */
   play(name) {
     if (this.muted || !SOUNDS[name] || !navigator.userActivation?.hasBeenActive) return;
     context ??= new AudioContext();
