@@ -6,7 +6,7 @@
  * ```
  */
 
-const SVG = 'http://www.w3.org/2000/svg';
+const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * An HTML element. Attributes that are null, undefined or false are left out; `on` holds listeners.
@@ -16,7 +16,7 @@ const SVG = 'http://www.w3.org/2000/svg';
  * @returns {HTMLElement}
  */
 export function html(name, attributes = {}, ...children) {
-  return fill(document.createElement(name), attributes, children);
+    return fill(document.createElement(name), attributes, children);
 }
 
 /**
@@ -27,7 +27,7 @@ export function html(name, attributes = {}, ...children) {
  * @returns {SVGElement}
  */
 export function svg(name, attributes = {}, ...children) {
-  return fill(document.createElementNS(SVG, name), attributes, children);
+    return fill(document.createElementNS(SVG, name), attributes, children);
 }
 
 /**
@@ -37,10 +37,10 @@ export function svg(name, attributes = {}, ...children) {
  * @param {any} value
  */
 export function put(element, name, value) {
-  if (value === null || value === undefined || value === false) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== String(value === true ? '' : value)) {
-    element.setAttribute(name, value === true ? '' : value);
-  }
+    if (value === null || value === undefined || value === false) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== String(value === true ? "" : value)) {
+        element.setAttribute(name, value === true ? "" : value);
+    }
 }
 
 /**
@@ -51,10 +51,10 @@ export function put(element, name, value) {
  * @returns {T}
  */
 function fill(element, attributes, children) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name === 'on') for (const [event, listen] of Object.entries(value)) element.addEventListener(event, listen);
-    else put(element, name, value);
-  }
-  element.append(...children.filter((child) => child !== null));
-  return element;
+    for (const [name, value] of Object.entries(attributes)) {
+        if (name === "on") for (const [event, listen] of Object.entries(value)) element.addEventListener(event, listen);
+        else put(element, name, value);
+    }
+    element.append(...children.filter((child) => child !== null));
+    return element;
 }

@@ -19,78 +19,79 @@
 const SLACK = { mouse: 4, pen: 6, touch: 8 };
 
 export class Pointer {
-  /**
-   * @param {HTMLElement} surface
-   * @param {Grid} grid
-   * @param {Hands} hands
-   */
-  constructor(surface, grid, hands) {
-    this.surface = surface;
-    this.grid = grid;
-    this.hands = hands;
-    /** @type {{id: number, x: number, y: number, held: boolean, dragged: boolean}|null} */
-    this.press = null;
-    this.seen = false;
-    const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ act) => surface.addEventListener(name, act);
-    listen('pointerdown', (event) => this.#down(event));
-    listen('pointermove', (event) => this.#move(event));
-    listen('pointerup', (event) => this.#up(event));
-    listen('pointercancel', () => this.#away());
-    listen('pointerleave', (event) => event.pointerType === 'mouse' && hands.hover(null));
-    listen('mousedown', (event) => event.preventDefault());
-    listen('click', (event) => this.#click(event));
-    listen('contextmenu', (event) => hands.cancel() && event.preventDefault());
-  }
+    /**
+     * @param {HTMLElement} surface
+     * @param {Grid} grid
+     * @param {Hands} hands
+     */
+    constructor(surface, grid, hands) {
+        this.surface = surface;
+        this.grid = grid;
+        this.hands = hands;
+        /** @type {{id: number, x: number, y: number, held: boolean, dragged: boolean}|null} */
+        this.press = null;
+        this.seen = false;
+        const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ act) =>
+            surface.addEventListener(name, act);
+        listen("pointerdown", (event) => this.#down(event));
+        listen("pointermove", (event) => this.#move(event));
+        listen("pointerup", (event) => this.#up(event));
+        listen("pointercancel", () => this.#away());
+        listen("pointerleave", (event) => event.pointerType === "mouse" && hands.hover(null));
+        listen("mousedown", (event) => event.preventDefault());
+        listen("click", (event) => this.#click(event));
+        listen("contextmenu", (event) => hands.cancel() && event.preventDefault());
+    }
 
-  /** @param {PointerEvent} event */
-  #down(event) {
-    if (!event.isPrimary) return this.#away();
-    if (event.button !== 0) return undefined;
-    this.seen = true;
-    const cell = this.grid.cellAt(this.#place(event));
-    if (cell === null) return undefined;
-    const held = this.hands.press(cell, event.pointerType === 'touch');
-    this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, held, dragged: false };
-    return this.surface.setPointerCapture(event.pointerId);
-  }
+    /** @param {PointerEvent} event */
+    #down(event) {
+        if (!event.isPrimary) return this.#away();
+        if (event.button !== 0) return undefined;
+        this.seen = true;
+        const cell = this.grid.cellAt(this.#place(event));
+        if (cell === null) return undefined;
+        const held = this.hands.press(cell, event.pointerType === "touch");
+        this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, held, dragged: false };
+        return this.surface.setPointerCapture(event.pointerId);
+    }
 
-  /** @param {PointerEvent} event */
-  #move(event) {
-    const place = this.#place(event);
-    if (!this.press) return event.pointerType === 'mouse' && this.hands.hover(this.grid.cellAt(place));
-    if (event.pointerId !== this.press.id || !this.press.held) return undefined;
-    const gone = Math.hypot(event.clientX - this.press.x, event.clientY - this.press.y);
-    this.press.dragged ||= gone > (SLACK[event.pointerType] ?? SLACK.mouse);
-    return this.press.dragged && this.hands.drag(place, this.grid.cellAt(place));
-  }
+    /** @param {PointerEvent} event */
+    #move(event) {
+        const place = this.#place(event);
+        if (!this.press) return event.pointerType === "mouse" && this.hands.hover(this.grid.cellAt(place));
+        if (event.pointerId !== this.press.id || !this.press.held) return undefined;
+        const gone = Math.hypot(event.clientX - this.press.x, event.clientY - this.press.y);
+        this.press.dragged ||= gone > (SLACK[event.pointerType] ?? SLACK.mouse);
+        return this.press.dragged && this.hands.drag(place, this.grid.cellAt(place));
+    }
 
-  /** @param {PointerEvent} event */
-  #up(event) {
-    if (!this.press || event.pointerId !== this.press.id) return;
-    const { dragged } = this.press;
-    this.press = null;
-    this.hands.drop(this.grid.cellAt(this.#place(event)), dragged);
-  }
+    /** @param {PointerEvent} event */
+    #up(event) {
+        if (!this.press || event.pointerId !== this.press.id) return;
+        const { dragged } = this.press;
+        this.press = null;
+        this.hands.drop(this.grid.cellAt(this.#place(event)), dragged);
+    }
 
-  #away() {
-    if (this.press?.held) this.hands.drop(null, true);
-    this.press = null;
-  }
+    #away() {
+        if (this.press?.held) this.hands.drop(null, true);
+        this.press = null;
+    }
 
-  /** @param {MouseEvent} event */
-  #click(event) {
-    const byPointer = this.seen;
-    this.seen = false;
-    const cell = event.target instanceof HTMLElement ? event.target.dataset.cell : undefined;
-    if (!byPointer && cell !== undefined) this.hands.click(Number(cell));
-  }
+    /** @param {MouseEvent} event */
+    #click(event) {
+        const byPointer = this.seen;
+        this.seen = false;
+        const cell = event.target instanceof HTMLElement ? event.target.dataset.cell : undefined;
+        if (!byPointer && cell !== undefined) this.hands.click(Number(cell));
+    }
 
-  /** @param {MouseEvent} event @returns {Place} */
-  #place(event) {
-    const { left, top, width, height } = this.surface.getBoundingClientRect();
-    return {
-      x: (event.clientX - left) / width * this.grid.columns,
-      y: (event.clientY - top) / height * this.grid.rows,
-    };
-  }
+    /** @param {MouseEvent} event @returns {Place} */
+    #place(event) {
+        const { left, top, width, height } = this.surface.getBoundingClientRect();
+        return {
+            x: ((event.clientX - left) / width) * this.grid.columns,
+            y: ((event.clientY - top) / height) * this.grid.rows,
+        };
+    }
 }

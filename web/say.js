@@ -1,6 +1,6 @@
 /** What this page says, in the reader's language: `say('offer-draw')`, `say('moves', { n: 3 })`. */
 
-import { speaker } from './language.js';
+import { speaker } from "./language.js";
 
 const { language, messages } = await import(/** @type {string} */ (document.documentElement.dataset.words));
 

@@ -2,42 +2,47 @@
  * How a game stands, in a sentence.
  */
 
-import { nameOf } from './player.js';
-import { say } from './say.js';
+import { nameOf } from "./player.js";
+import { say } from "./say.js";
 
 /** @typedef {import('./state.js').State} State */
 
 /** Whose turn it is, what is offered, or how the game ended. @param {State} state */
 export function statusWords(state) {
-  const { view, you, table } = state;
-  if (view.outcome) return outcomeWords(state);
-  if (view.offer) {
-    if (view.offer === you) return say('offer-made');
-    return you ? say('offer-received') : say('offer-by', { name: nameOf(table.seats[view.offer]) });
-  }
-  if (view.phase !== 'playing') return say(`phase-${view.phase}`);
-  if (!you || !view.turn) return view.turn ? say('turn-of', { colour: view.colours[view.turn] }) : say('phase-playing');
-  if (view.turn !== you) return say('opponents-turn');
-  const must = view.legal.some(({ captures }) => captures.length > 0);
-  return must ? `${say('your-turn')}. ${say('must-capture')}.` : say('your-turn');
+    const { view, you, table } = state;
+    if (view.outcome) return outcomeWords(state);
+    if (view.offer) {
+        if (view.offer === you) return say("offer-made");
+        return you ? say("offer-received") : say("offer-by", { name: nameOf(table.seats[view.offer]) });
+    }
+    if (view.phase !== "playing") return say(`phase-${view.phase}`);
+    if (!you || !view.turn)
+        return view.turn ? say("turn-of", { colour: view.colours[view.turn] }) : say("phase-playing");
+    if (view.turn !== you) return say("opponents-turn");
+    const must = view.legal.some(({ captures }) => captures.length > 0);
+    return must ? `${say("your-turn")}. ${say("must-capture")}.` : say("your-turn");
 }
 
 /** How a game has ended, by what and by which article. @param {State} state */
 export function outcomeWords({ view, you, table }) {
-  const { outcome } = view;
-  if (!outcome) return '';
-  const { result, cause, by, marks } = outcome;
-  const who = result === 'draw' ? say('result-draw')
-    : result === 'both-lose' ? say('result-both-lose')
-      : you ? say(result === you ? 'result-you-won' : 'result-you-lost')
-        : say('result-win-name', { name: nameOf(table.seats[/** @type {'a'} */ (result)]) });
-  const none = cause === 'aborted' || cause === 'annulled';
-  const score = none ? '' : ` ${marks.a} : ${marks.b}`;
-  return `${none ? say('result-none') : who}: ${say(`cause-${cause}`)}.${score} ${say('by-article', { article: by })}.`;
+    const { outcome } = view;
+    if (!outcome) return "";
+    const { result, cause, by, marks } = outcome;
+    const who =
+        result === "draw"
+            ? say("result-draw")
+            : result === "both-lose"
+              ? say("result-both-lose")
+              : you
+                ? say(result === you ? "result-you-won" : "result-you-lost")
+                : say("result-win-name", { name: nameOf(table.seats[/** @type {'a'} */ (result)]) });
+    const none = cause === "aborted" || cause === "annulled";
+    const score = none ? "" : ` ${marks.a} : ${marks.b}`;
+    return `${none ? say("result-none") : who}: ${say(`cause-${cause}`)}.${score} ${say("by-article", { article: by })}.`;
 }
 
 /** A count that runs. @param {import('./wire.js').Count} count */
 export function countWords({ made, of, whose }) {
-  const text = say('count-of', { made, of });
-  return whose ? `${text}, ${say('count-whose', { colour: whose })}` : text;
+    const text = say("count-of", { made, of });
+    return whose ? `${text}, ${say("count-whose", { colour: whose })}` : text;
 }

@@ -2,9 +2,9 @@
  * Squares, pieces and moves in words, for those who listen.
  */
 
-import { choiceWords } from './opening.js';
-import { PIECES } from './piece.js';
-import { say } from './say.js';
+import { choiceWords } from "./opening.js";
+import { PIECES } from "./piece.js";
+import { say } from "./say.js";
 
 /** @typedef {import('./wire.js').Static} Static */
 /** @typedef {import('./wire.js').Forbidden} Forbidden */
@@ -13,64 +13,70 @@ import { say } from './say.js';
 
 /** The name of a board. @param {Static} table */
 export function boardWords({ kind, columns, rows }) {
-  return say('board-label', { game: say(`discipline-${kind}`), columns, rows });
+    return say("board-label", { game: say(`discipline-${kind}`), columns, rows });
 }
 
 /**
  * A cell with what stands on it and what can be done with it.
  * @param {string} square
  * @param {string} sign
- * @param {string[]} marks
+ * @param {string[]} marks what else there is to say
  * @param {Forbidden|null} foul
  */
 export function cellWords(square, sign, marks, foul) {
-  const found = PIECES[sign];
-  const what = found
-    ? say('square-piece', { square, piece: say(`${found.colour}-${found.rank}`) })
-    : say('square-empty', { square });
-  const why = foul ? [foulWords(foul, square)] : [];
-  return [what, ...marks.map((mark) => say(`square-${mark}`)), ...why].join(', ');
+    const found = PIECES[sign];
+    const what = found
+        ? say("square-piece", { square, piece: say(`${found.colour}-${found.rank}`) })
+        : say("square-empty", { square });
+    return [what, ...marks, ...(foul ? [foulWords(foul, square)] : [])].join(", ");
 }
 
 /** Why Black may not play on a point. @param {Forbidden} foul @param {string} point */
 export function foulWords({ why, by }, point) {
-  const forbidden = say('point-forbidden', { point, why: say(`foul-${why}`) });
-  return `${forbidden}. ${say(`foul-about-${why}`)}. ${say('by-article', { article: by })}.`;
+    const forbidden = say("point-forbidden", { point, why: say(`foul-${why}`) });
+    return `${forbidden}. ${say(`foul-about-${why}`)}. ${say("by-article", { article: by })}.`;
 }
 
 /** A move that was made, and by whom. @param {Static} table @param {Ply} ply @param {Colour} colour @param {string} before the board before it */
 export function moveWords(table, ply, colour, before) {
-  const name = (/** @type {number} */ cell) => table.names[cell] ?? '';
-  const { path, captures, cells } = ply;
-  const [from, to] = [name(path[0]), name(path[path.length - 1])];
-  if (path.length === 0) return say('spoken-of', { colour, text: actWords(ply.text, colour) });
-  if (path.length === 1) return say('spoken-stone', { colour, point: to });
-  const crowned = cells[path[path.length - 1]] !== before[path[0]] ? [say('spoken-king')] : [];
-  return say('spoken-of', { colour, text: [wayWords(name, from, to, path, captures), ...crowned].join(', ') });
+    const name = (/** @type {number} */ cell) => table.names[cell] ?? "";
+    const { path, captures, cells } = ply;
+    const [from, to] = [name(path[0]), name(path[path.length - 1])];
+    if (path.length === 0) return say("spoken-of", { colour, text: actWords(ply.text, colour) });
+    if (path.length === 1) return say("spoken-stone", { colour, point: to });
+    const crowned = cells[path[path.length - 1]] !== before[path[0]] ? [say("spoken-king")] : [];
+    return say("spoken-of", { colour, text: [wayWords(name, from, to, path, captures), ...crowned].join(", ") });
 }
 
 /** The pieces of one side, square by square. @param {Static} table @param {string} cells @param {Colour} colour */
 export function piecesWords(table, cells, colour) {
-  const on = (/** @type {string} */ rank) => table.names
-    .filter((_, cell) => PIECES[cells[cell]]?.colour === colour && PIECES[cells[cell]].rank === rank).join(', ');
-  const said = [['man', 'board-men-on'], ['king', 'board-kings-on'], ['stone', 'board-stones-on']]
-    .map(([rank, key]) => [key, on(rank)]).filter(([, squares]) => squares)
-    .map(([key, squares]) => say(key, { squares }));
-  return say(`board-${colour}-pieces`, { text: said.join('; ') || say('board-none') });
+    const on = (/** @type {string} */ rank) =>
+        table.names
+            .filter((_, cell) => PIECES[cells[cell]]?.colour === colour && PIECES[cells[cell]].rank === rank)
+            .join(", ");
+    const said = [
+        ["man", "board-men-on"],
+        ["king", "board-kings-on"],
+        ["stone", "board-stones-on"],
+    ]
+        .map(([rank, key]) => [key, on(rank)])
+        .filter(([, squares]) => squares)
+        .map(([key, squares]) => say(key, { squares }));
+    return say(`board-${colour}-pieces`, { text: said.join("; ") || say("board-none") });
 }
 
 /** Time as it is said. @param {number} milliseconds */
 export function timeWords(milliseconds) {
-  const all = Math.max(Math.floor(milliseconds / 1000), 0);
-  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
-  if (hours > 0) return say('spoken-time-hours', { hours, minutes, seconds });
-  return minutes > 0 ? say('spoken-time-minutes', { minutes, seconds }) : say('spoken-time-seconds', { n: seconds });
+    const all = Math.max(Math.floor(milliseconds / 1000), 0);
+    const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+    if (hours > 0) return say("spoken-time-hours", { hours, minutes, seconds });
+    return minutes > 0 ? say("spoken-time-minutes", { minutes, seconds }) : say("spoken-time-seconds", { n: seconds });
 }
 
 /** What is not a stone in renju: a pass, or a choice of the opening. @param {string} text @param {Colour} colour */
 function actWords(text, colour) {
-  if (text === 'press' || text === 'pass' || text === '-') return say('spoken-pass', { colour });
-  return choiceWords(text);
+    if (text === "press" || text === "pass" || text === "-") return say("spoken-pass", { colour });
+    return choiceWords(text);
 }
 
 /**
@@ -81,8 +87,8 @@ function actWords(text, colour) {
  * @param {number[]} captures
  */
 function wayWords(name, from, to, path, captures) {
-  const taken = captures.map(name).join(', ');
-  if (!taken) return say('spoken-quiet', { from, to });
-  const route = path.slice(1, -1).map(name).join(', ');
-  return route ? say('spoken-capture-route', { from, taken, route, to }) : say('spoken-capture', { from, taken, to });
+    const taken = captures.map(name).join(", ");
+    if (!taken) return say("spoken-quiet", { from, to });
+    const route = path.slice(1, -1).map(name).join(", ");
+    return route ? say("spoken-capture-route", { from, taken, route, to }) : say("spoken-capture", { from, taken, to });
 }

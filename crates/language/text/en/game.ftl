@@ -111,6 +111,7 @@ task-offer = Offer { $n } { $n ->
 task-pick = Choose one of the offered fifth moves
 task-opponent = The opponent decides about the opening
 pass = Pass
+pass-sure = Pass, without putting a stone?
 choice-keep = Keep the colours
 choice-swap = Exchange colours
 choice-offer-fifths = Offer several fifth moves

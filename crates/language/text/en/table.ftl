@@ -18,6 +18,8 @@ you-watch = You are watching
 you = you
 opponent = Opponent
 sit-down = Sit down
+close-table = Close the table
+invite-help = Send this link to your opponent
 seat-free = Free seat
 waiting-for-opponent = Waiting for the opponent
 must-capture = A capture is mandatory
@@ -37,6 +39,7 @@ phase-playing = In play
 phase-stopped = The clocks are stopped
 phase-adjourned = Adjourned
 phase-over = Over
+phase-closed = Closed
 stop-call-arbiter = The arbiter was called
 stop-disturbance = Play is interrupted, nobody loses time
 stop-won-without-time = A draw is being fixed without time to win
@@ -136,10 +139,24 @@ show-forbidden = Show forbidden points
 confirm-moves = Confirm each move
 confirm-move = Make the move
 choose-route = Several captures lead here: choose the route
+board-selected = { $square } chosen, { $n } { $n ->
+        [one] square
+       *[other] squares
+    } to go to
+board-step = { $square }, the capture goes on: { $n } { $n ->
+        [one] square
+       *[other] squares
+    } to land on
+board-taken-back = Taken back
+board-cannot-move = Nothing can move from { $square }
+board-cannot-land = The capture cannot go on to { $square }
+board-cannot-place = No stone can be put on { $point }
+board-aimed = { $point }: tap again to put the stone
 premove = Move in advance
 premove-set = Move in advance: { $text }
 premove-cancel = Cancel the move in advance
 premove-lost = The move in advance was not possible
+premove-cancelled = The move in advance is cancelled
 type-move = Type a move
 type-move-help = For example { $example }; Enter makes it
 ambiguous-move = This can mean several moves: { $moves }
@@ -177,6 +194,7 @@ keys-type = M: type a move
 keys-clock = T: say the clocks
 keys-read = B: say the pieces on the board
 keys-help = ?: show the keys
+keys-single = Commands by single keys
 
 ## Downloads
 

@@ -18,6 +18,8 @@ you-watch = Вы наблюдаете
 you = вы
 opponent = Соперник
 sit-down = Сесть за стол
+close-table = Закрыть стол
+invite-help = Отправьте эту ссылку сопернику
 seat-free = Свободное место
 waiting-for-opponent = Ждём соперника
 must-capture = Бить обязательно
@@ -38,6 +40,7 @@ phase-playing = Идёт
 phase-stopped = Часы остановлены
 phase-adjourned = Отложена
 phase-over = Завершена
+phase-closed = Закрыто
 stop-call-arbiter = Вызван судья
 stop-disturbance = Игра прервана, время никому не идёт
 stop-won-without-time = Фиксируется ничья: на выигрыш нет времени
@@ -140,10 +143,26 @@ show-forbidden = Показывать запрещённые пункты
 confirm-moves = Подтверждать каждый ход
 confirm-move = Сделать ход
 choose-route = Сюда ведут несколько взятий: выберите путь
+board-selected = Выбрано { $square }, можно пойти на { $n } { $n ->
+        [one] поле
+        [few] поля
+       *[many] полей
+    }
+board-step = { $square }, взятие продолжается: можно встать на { $n } { $n ->
+        [one] поле
+        [few] поля
+       *[many] полей
+    }
+board-taken-back = Отменено
+board-cannot-move = С { $square } пойти нечем
+board-cannot-land = Взятие не может продолжаться на { $square }
+board-cannot-place = На { $point } нельзя поставить камень
+board-aimed = { $point }: коснитесь ещё раз, чтобы поставить камень
 premove = Ход наперёд
 premove-set = Ход наперёд: { $text }
 premove-cancel = Отменить ход наперёд
 premove-lost = Ход наперёд оказался невозможным
+premove-cancelled = Ход наперёд отменён
 type-move = Введите ход
 type-move-help = Например { $example }; Enter — сделать ход
 ambiguous-move = Это может означать несколько ходов: { $moves }
@@ -182,6 +201,7 @@ keys-type = M: ввести ход
 keys-clock = T: озвучить часы
 keys-read = B: озвучить шашки на доске
 keys-help = ?: показать клавиши
+keys-single = Команды одной клавишей
 
 ## Downloads
 

@@ -18,6 +18,8 @@ you-watch = Ви спостерігаєте
 you = ви
 opponent = Суперник
 sit-down = Сісти за стіл
+close-table = Закрити стіл
+invite-help = Надішліть це посилання супернику
 seat-free = Вільне місце
 waiting-for-opponent = Чекаємо на суперника
 must-capture = Бити обов’язково
@@ -38,6 +40,7 @@ phase-playing = Триває
 phase-stopped = Годинник зупинено
 phase-adjourned = Відкладено
 phase-over = Завершено
+phase-closed = Закрито
 stop-call-arbiter = Викликано суддю
 stop-disturbance = Гру перервано, час нікому не йде
 stop-won-without-time = Фіксується нічия: на виграш немає часу
@@ -140,10 +143,26 @@ show-forbidden = Показувати заборонені пункти
 confirm-moves = Підтверджувати кожен хід
 confirm-move = Зробити хід
 choose-route = Сюди ведуть кілька взять: оберіть шлях
+board-selected = Обрано { $square }, можна піти на { $n } { $n ->
+        [one] поле
+        [few] поля
+       *[many] полів
+    }
+board-step = { $square }, взяття триває: можна стати на { $n } { $n ->
+        [one] поле
+        [few] поля
+       *[many] полів
+    }
+board-taken-back = Скасовано
+board-cannot-move = З { $square } нічим піти
+board-cannot-land = Взяття не може тривати на { $square }
+board-cannot-place = На { $point } не можна поставити камінь
+board-aimed = { $point }: торкніться ще раз, щоб поставити камінь
 premove = Хід наперед
 premove-set = Хід наперед: { $text }
 premove-cancel = Скасувати хід наперед
 premove-lost = Хід наперед виявився неможливим
+premove-cancelled = Хід наперед скасовано
 type-move = Введіть хід
 type-move-help = Наприклад { $example }; Enter — зробити хід
 ambiguous-move = Це може означати кілька ходів: { $moves }
@@ -182,6 +201,7 @@ keys-type = M: ввести хід
 keys-clock = T: озвучити годинник
 keys-read = B: озвучити шашки на дошці
 keys-help = ?: показати клавіші
+keys-single = Команди однією клавішею
 
 ## Downloads
 
