@@ -1,0 +1,201 @@
+//! What somebody wants to be done.
+
+use clock::Moment;
+
+use crate::{AccountId, Action, Door, Hash, InvitationId, PasswordHash, Role, Scopes, SessionId, TokenId};
+
+/// What somebody wants to be done.
+///
+/// `verified` is the hash against which the caller has verified the password that was typed: it must still be the
+/// password of the account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Open an account and sign in.
+    Register {
+        /// Its id, random.
+        account: AccountId,
+        /// The name, as typed.
+        name: String,
+        /// The password, checked by [`password::check`](crate::password::check) and hashed.
+        password: PasswordHash,
+        /// The first session.
+        session: NewSession,
+        /// The link of an invitation.
+        invitation: Option<Hash>,
+    },
+    /// Sign in.
+    SignIn {
+        /// Whose account.
+        account: AccountId,
+        /// The hash the password was verified against.
+        verified: PasswordHash,
+        /// The session.
+        session: NewSession,
+    },
+    /// Set a new password by the link of a reset, and sign in.
+    Reset {
+        /// The link.
+        link: Hash,
+        /// The new password.
+        password: PasswordHash,
+        /// The session.
+        session: NewSession,
+    },
+    /// Keep a password by a better hash; the house itself does it.
+    Rehash {
+        /// Whose.
+        account: AccountId,
+        /// The hash the password was verified against.
+        verified: PasswordHash,
+        /// The better one.
+        password: PasswordHash,
+    },
+    /// Write down that a session or token is in use, if it is time to.
+    See,
+    /// End one's own session.
+    SignOut,
+    /// End a session of one's own account.
+    EndSession {
+        /// Which.
+        session: SessionId,
+    },
+    /// End all sessions of one's own account but this one.
+    EndOtherSessions,
+    /// Set a new password; all sessions end, and a new one begins.
+    ChangePassword {
+        /// The hash the old password was verified against.
+        verified: PasswordHash,
+        /// The new one.
+        password: PasswordHash,
+        /// The session that goes on.
+        session: NewSession,
+    },
+    /// Make a token.
+    MakeToken {
+        /// The hash the password was verified against.
+        verified: PasswordHash,
+        /// What it holds.
+        secret: Hash,
+        /// What to call it.
+        label: String,
+        /// What it is for.
+        scopes: Scopes,
+        /// When it ends.
+        until: Moment,
+    },
+    /// Revoke a token.
+    RevokeToken {
+        /// Which.
+        token: TokenId,
+    },
+    /// Accept an invitation.
+    Accept {
+        /// Its link.
+        link: Hash,
+    },
+    /// Close one's own account.
+    Close {
+        /// The hash the password was verified against.
+        verified: PasswordHash,
+    },
+    /// Invite somebody; if the house itself does it, the first administrator.
+    Invite {
+        /// What opens the link.
+        link: Hash,
+        /// The role it gives.
+        role: Option<Role>,
+        /// What it is for.
+        label: String,
+        /// How many people it lets in.
+        count: u16,
+    },
+    /// Withdraw an invitation.
+    Withdraw {
+        /// Which.
+        invitation: InvitationId,
+    },
+    /// Give a role.
+    Give {
+        /// To whom.
+        account: AccountId,
+        /// Which.
+        role: Role,
+    },
+    /// Take a role.
+    Take {
+        /// From whom.
+        account: AccountId,
+        /// Which.
+        role: Role,
+    },
+    /// Block an account.
+    Block {
+        /// Which.
+        account: AccountId,
+        /// Why.
+        reason: String,
+    },
+    /// Free a blocked account.
+    Unblock {
+        /// Which.
+        account: AccountId,
+        /// Why.
+        reason: String,
+    },
+    /// Begin a reset of somebody's password.
+    BeginReset {
+        /// Whose.
+        account: AccountId,
+        /// What opens the link.
+        link: Hash,
+    },
+    /// Call a reset off.
+    CancelReset {
+        /// Whose.
+        account: AccountId,
+    },
+    /// Say who may open an account.
+    SetDoor {
+        /// Who.
+        door: Door,
+    },
+}
+
+/// A session that is to begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewSession {
+    /// What the cookie will hold.
+    pub secret: Hash,
+    /// What the device calls itself.
+    pub device: String,
+}
+
+impl Command {
+    /// What one must be allowed to do, to have it done.
+    #[must_use]
+    pub const fn action(&self) -> Action {
+        match self {
+            Self::Register { .. } => Action::Register,
+            Self::SignIn { .. } | Self::Reset { .. } => Action::SignIn,
+            Self::See => Action::Look,
+            Self::SignOut
+            | Self::EndSession { .. }
+            | Self::EndOtherSessions
+            | Self::ChangePassword { .. }
+            | Self::MakeToken { .. }
+            | Self::RevokeToken { .. }
+            | Self::Accept { .. }
+            | Self::Close { .. } => Action::OwnAccount,
+            Self::Rehash { .. }
+            | Self::Invite { .. }
+            | Self::Withdraw { .. }
+            | Self::Give { .. }
+            | Self::Take { .. }
+            | Self::Block { .. }
+            | Self::Unblock { .. }
+            | Self::BeginReset { .. }
+            | Self::CancelReset { .. }
+            | Self::SetDoor { .. } => Action::ManageAccounts,
+        }
+    }
+}
