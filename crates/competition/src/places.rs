@@ -1,16 +1,18 @@
 //! The places of an event: of players, of teams, of both, each with its reason.
 
+use core::ops::RangeInclusive;
 use std::collections::BTreeMap;
 
-use rulebook::law::event::TeamTiebreak;
+use rulebook::law::event::{TeamTiebreak, Tiebreak};
 
+use crate::entry::Group;
 use crate::regulation::System;
-use crate::round::{Competitor, Outcome};
+use crate::round::{Competitor, Outcome, with_play_off};
 use crate::standing::{
-    Encounter, Ended, Final, Place, Rules, Settled, TeamRules, TeamTable, finals, settle, standings,
-    team_standings,
+    Encounter, Ended, ExtraMatch, Final, Meeting, Place, Rules, Settled, TeamRules, TeamTable, extra_match,
+    finals, joint, play_extra_match, settle, standings, team_standings,
 };
-use crate::{Competition, No, TeamId};
+use crate::{Competition, Exact, No, TeamId};
 
 impl Competition {
     /// The table with the games of those who left settled as the edition says.
@@ -24,12 +26,16 @@ impl Competition {
         settle(&self.table(), &self.law.withdrawal, self.system().format(), games)
     }
 
-    /// By what places of the stage that is being played are found.
+    /// By what places of the stage that is being played are found; those of a play-off by its points alone.
     #[must_use]
     pub fn rules(&self) -> Rules {
         let mut rules = Rules::of(&self.regulation, self.system());
+        if self.play_off().is_some() {
+            rules.tiebreaks.clear();
+            return rules;
+        }
         rules.play_offs.clone_from(&self.rounds.play_offs);
-        rules
+        if rules.play_offs.is_empty() { rules } else { with_play_off(rules) }
     }
 
     /// The places of the stage that is being played, as they stand now, the first first.
@@ -38,19 +44,68 @@ impl Competition {
         let settled = self.settled();
         let mut rules = self.rules();
         rules.out = settled.out().collect();
-        let places = standings(&settled.places, &rules);
-        match self.system() {
-            System::Knockout { losers, .. } => by_rank(&self.bracket_so_far(*losers).places(), places),
-            System::Lives { points } => by_rank(&self.lives(*points).places(), places),
-            _ => places,
+        self.by_bracket(standings(&settled.places, &rules), Tiebreak::PlayOff)
+    }
+
+    /// One table for each group of a joint event: everybody is paired together, coefficients come from all games, and
+    /// places are among the group. None, if the event has fewer than two groups or is one of teams.
+    #[must_use]
+    pub fn group_standings(&self) -> Vec<(Group, Vec<Place>)> {
+        let groups = &self.regulation.entries.groups;
+        let persons = self.stage().numbers().all(|(_, who)| matches!(who, Competitor::Person(_)));
+        if groups.len() < 2 || !persons || self.play_off().is_some() {
+            return Vec::new();
         }
+        let settled = self.settled();
+        let rules = Rules { out: settled.out().collect(), ..self.rules() };
+        let members = |group: Group| {
+            let is_in = |who| matches!(who, Competitor::Person(id) if self.age_group(id) == Some(group));
+            self.stage().numbers().filter(|(_, who)| is_in(*who)).map(|(no, _)| no).collect::<Vec<_>>()
+        };
+        let groups = groups.iter().map(|group| (*group, members(*group)));
+        if !self.system().has_bracket() {
+            return joint(&settled.places, &rules, groups);
+        }
+        let all = self.standings();
+        groups.map(|(group, members)| (group, among(&all, &members))).collect()
     }
 
     /// The places of teams that play matches.
     #[must_use]
     pub fn team_standings(&self) -> Option<Vec<Place<TeamTiebreak>>> {
-        let rules = TeamRules::of(&self.regulation, self.system())?;
-        Some(team_standings(&self.team_table()?, &rules))
+        let (table, rules) = (self.team_table()?, self.team_rules()?);
+        let places = team_standings(&table, &rules);
+        let offer = extra_match(&table, &places, &rules).filter(|_| !self.system().has_bracket());
+        Some(match (offer, self.rounds.decider) {
+            (Some(offer), Some(played))
+                if (offer.leader, offer.challenger) == (played.leader, played.challenger) =>
+            {
+                let [leader, challenger] = played.points.map(Exact::from);
+                play_extra_match(places, offer, Meeting { leader, challenger })
+            }
+            _ => self.by_bracket(places, TeamTiebreak::PlayOff),
+        })
+    }
+
+    /// By what places of teams are found in the stage that is being played.
+    #[must_use]
+    pub fn team_rules(&self) -> Option<TeamRules> {
+        let mut rules = TeamRules::of(&self.regulation, self.system())?;
+        if self.play_off().is_some() {
+            rules.tiebreaks.clear();
+        } else {
+            rules.play_offs.clone_from(&self.rounds.play_offs);
+        }
+        Some(rules)
+    }
+
+    /// The team that may play for the first place, having won everything and being only second.
+    #[must_use]
+    pub fn extra_match_due(&self) -> Option<ExtraMatch> {
+        let played = self.is_over() && !self.system().has_bracket();
+        let open = played && self.play_off().is_none() && self.rounds.decider.is_none();
+        let (table, rules) = (self.team_table().filter(|_| open)?, self.team_rules()?);
+        extra_match(&table, &team_standings(&table, &rules), &rules)
     }
 
     /// The matches of teams as a table; nothing if players play for themselves.
@@ -108,7 +163,20 @@ impl Competition {
             members: &members,
             counting: &self.regulation.standing.counting,
         };
-        finals(self.regulation.organisation.character(), ended)
+        let mut tables = Vec::new();
+        for table in finals(self.regulation.organisation.character(), ended) {
+            match table {
+                // The tables of the groups follow the joint one.
+                Final::Persons(_) => {
+                    tables.push(Final::Persons(self.standings()));
+                    let groups = self.group_standings().into_iter();
+                    tables.extend(groups.map(|(group, places)| Final::Group(group, places)));
+                }
+                Final::Teams(places) => tables.push(Final::Teams(self.team_standings().unwrap_or(places))),
+                other => tables.push(other),
+            }
+        }
+        tables
     }
 
     /// The first place each may have, the best first; those who share places have the same.
@@ -118,6 +186,22 @@ impl Competition {
             Some(teams) => teams.iter().map(|place| (place.no, place.first as u16)).collect(),
             None => self.standings().iter().map(|place| (place.no, place.first as u16)).collect(),
         }
+    }
+
+    /// Places as the bracket has them, those that were shared and then played for in order.
+    fn by_bracket<T: Copy>(&self, mut places: Vec<Place<T>>, play_off: T) -> Vec<Place<T>> {
+        let known = match self.system() {
+            System::Knockout { losers, .. } => self.bracket_so_far(*losers).places(),
+            System::Lives { points } => self.lives(*points).places(),
+            _ => return places,
+        };
+        places = by_rank(&known, places);
+        for played in &self.rounds.play_offs {
+            for tied in places.chunk_by_mut(|one, other| one.first == other.first) {
+                played.part(tied, play_off, self.law.standing.play_off.by);
+            }
+        }
+        places
     }
 
     /// Puts down the results of team matches whose boards are all known.
@@ -138,12 +222,25 @@ impl Competition {
     }
 }
 
+/// The places of some, counted among themselves.
+fn among(all: &[Place], some: &[No]) -> Vec<Place> {
+    let mut places: Vec<Place> = all.iter().filter(|place| some.contains(&place.no)).cloned().collect();
+    let firsts: Vec<u32> = places.iter().map(|place| place.first).collect();
+    for place in &mut places {
+        let own = place.first;
+        let above = firsts.iter().filter(|first| **first < own).count() as u32;
+        let level = firsts.iter().filter(|first| **first == own).count() as u32;
+        (place.first, place.last, place.above_next) = (above + 1, above + level, None);
+    }
+    places
+}
+
 /// Places that follow from a system, and before them those who still play for theirs.
-fn by_rank(known: &[(No, core::ops::RangeInclusive<u16>)], places: Vec<Place>) -> Vec<Place> {
+fn by_rank<T>(known: &[(No, RangeInclusive<u16>)], places: Vec<Place<T>>) -> Vec<Place<T>> {
     let known: BTreeMap<No, (u32, u32)> =
         known.iter().map(|(no, range)| (*no, (u32::from(*range.start()), u32::from(*range.end())))).collect();
     let playing = places.iter().filter(|place| !known.contains_key(&place.no)).count() as u32;
-    let mut ranked: Vec<Place> = places
+    let mut ranked: Vec<Place<T>> = places
         .into_iter()
         .map(|mut place| {
             (place.first, place.last) = known.get(&place.no).copied().unwrap_or((1, playing.max(1)));

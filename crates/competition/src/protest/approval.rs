@@ -31,6 +31,10 @@ pub(super) fn approve(event: &Competition, by: Actor) -> Result<Fact, Refusal> {
         let instead = format!("after protest {} was ruled on", case.no);
         return Err(Refusal::new(law.open, "a protest is open", instead));
     }
+    if let Some(contest) = event.play_off() {
+        let instead = format!("after the play-off for place {}", contest.first);
+        return Err(Refusal::new(event.law.standing.play_off.by, "a play-off is being played", instead));
+    }
     if state.approved.is_some() && !state.reopened {
         return Err(Refusal::new(law.approval.by, "the results are approved", "once"));
     }

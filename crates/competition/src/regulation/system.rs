@@ -121,24 +121,24 @@ impl System {
     pub const fn takes_late_entries(&self) -> bool {
         matches!(self, Self::Swiss { .. })
     }
-}
 
-/// What the edition has against the systems of a draft.
-pub(super) fn object(draft: &Draft, objections: &mut Vec<Objection>) {
-    let law = event_law(draft.edition);
-    let mut against = |by: Article, what: &str, allowed: &str| {
-        let (what, allowed) = (what.to_owned(), allowed.to_owned());
-        objections.push(Objection { by, weight: Gravity::Refusal, what, allowed });
-    };
-    let whom = match draft.organisation.character() {
-        Character::Team => Whom::Teams,
-        _ => Whom::Players,
-    };
-    if draft.later.len() > LATER_MOST {
-        against(law.systems.mixed, "there are too many stages", "up to eight");
+    /// Whether places follow from who beat whom, and not from points.
+    pub(crate) const fn has_bracket(&self) -> bool {
+        matches!(self, Self::Knockout { .. } | Self::Lives { .. })
     }
-    for system in core::iter::once(&draft.system).chain(draft.later.iter().map(|later| &later.system)) {
-        match system {
+
+    /// What the edition of a draft has against playing by it.
+    pub(crate) fn object(&self, draft: &Draft, objections: &mut Vec<Objection>) {
+        let law = event_law(draft.edition);
+        let mut against = |by: Article, what: &str, allowed: &str| {
+            let (what, allowed) = (what.to_owned(), allowed.to_owned());
+            objections.push(Objection { by, weight: Gravity::Refusal, what, allowed });
+        };
+        let whom = match draft.organisation.character() {
+            Character::Team => Whom::Teams,
+            _ => Whom::Players,
+        };
+        match self {
             System::RoundRobin { cycles: 0, .. } => {
                 against(law.systems.round_robin.everybody, "no cycle is played", "one cycle or several");
             }
@@ -181,6 +181,21 @@ pub(super) fn object(draft: &Draft, objections: &mut Vec<Objection>) {
             }
             _ => {}
         }
+    }
+}
+
+/// What the edition has against the systems of a draft.
+pub(super) fn object(draft: &Draft, objections: &mut Vec<Objection>) {
+    if draft.later.len() > LATER_MOST {
+        objections.push(Objection {
+            by: event_law(draft.edition).systems.mixed,
+            weight: Gravity::Refusal,
+            what: "there are too many stages".to_owned(),
+            allowed: "up to eight".to_owned(),
+        });
+    }
+    for system in core::iter::once(&draft.system).chain(draft.later.iter().map(|later| &later.system)) {
+        system.object(draft, objections);
     }
 }
 

@@ -53,7 +53,7 @@ pub(super) fn draw(
 ) -> Result<Vec<Fact>, Refusal> {
     let article = event.law.round.lots;
     must_lead(event, by, article)?;
-    if !event.rounds.stage.rounds.is_empty() {
+    if !event.rounds.stage.rounds.is_empty() || !event.is_in_first_stage() {
         return Err(drawn_already(event));
     }
     if event.rounds.committed.as_ref().is_some_and(|published| *published != digest(seed, nonce)) {
@@ -107,7 +107,7 @@ pub(super) fn enter(event: &Competition, by: Actor, who: Competitor) -> Result<V
     if !event.competitors().contains(&who) {
         return Err(Refusal::new(article, "this one was not admitted", "after admission"));
     }
-    if !event.system().takes_late_entries() {
+    if !event.system().takes_late_entries() || !event.is_in_first_stage() {
         let instead = "in a Swiss event, or before the lots";
         return Err(Refusal::new(article, "nobody can be added to this table", instead));
     }
@@ -121,7 +121,7 @@ pub(super) fn replace(event: &Competition, by: Actor, no: No, who: Competitor) -
     if stage.competitor(no).is_none() {
         return Err(nobody(event, no));
     }
-    if !stage.rounds.is_empty() {
+    if !stage.rounds.is_empty() || !event.is_in_first_stage() {
         return Err(Refusal::new(article, "the event has begun", "before the first round is paired"));
     }
     if stage.no_of(who).is_some() || !event.competitors().contains(&who) {

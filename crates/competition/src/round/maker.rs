@@ -94,14 +94,19 @@ fn of_swiss(
 /// Pairs the regulation forbids in the first stage, and those who brought their game along.
 fn forbidden(event: &Competition) -> Vec<(No, No)> {
     let brought = event.rounds.stage.brought.games.iter().map(|(white, black, _)| (*white, *black));
-    let of_regulation = event.regulation.forbidden.iter().filter(|_| event.rounds.earlier.is_empty());
+    let of_regulation = event.regulation.forbidden.iter().filter(|_| event.is_in_first_stage());
     of_regulation.copied().chain(brought).collect()
 }
 
 impl Competition {
+    /// Whether the numbers are those the lots gave.
+    pub(crate) fn is_in_first_stage(&self) -> bool {
+        self.rounds.earlier.is_empty() && self.play_off().is_none()
+    }
+
     /// The pairs the regulation fixes for a round; they are numbers of the first stage.
     fn forced(&self, round: u16) -> &[(No, No)] {
-        if self.rounds.earlier.is_empty() { self.regulation.forced(round) } else { &[] }
+        if self.is_in_first_stage() { self.regulation.forced(round) } else { &[] }
     }
 }
 

@@ -5,6 +5,7 @@ mod lots;
 mod maker;
 mod outcome;
 mod pairing;
+mod play_off;
 mod result;
 mod stage;
 mod stages;
@@ -12,16 +13,20 @@ mod tie;
 
 use article::Article;
 use clock::Moment;
-use rulebook::Refusal;
 use rulebook::law::event::Act;
+use rulebook::{Points, Refusal};
 use serde::{Deserialize, Serialize};
 
 pub use lots::{Digest, digest};
 pub use outcome::{Outcome, UnknownOutcome};
+pub use play_off::{Contest, Decider};
+pub(crate) use play_off::{Waiting, with_play_off};
 pub use stage::{Board, Brought, Competitor, Extra, Leaving, Round, Stage};
 
+use crate::regulation::System;
 use crate::round_robin::Order;
 use crate::standing::PlayOff;
+use crate::team::Sheets;
 use crate::{Actor, Competition, No};
 
 /// What can be asked.
@@ -123,12 +128,30 @@ pub enum Command {
         /// The seed of its lots.
         seed: u64,
     },
-    /// Keep what came of a match or tournament among those who are tied.
+    /// Begin a match or tournament among those who are tied, as a stage of its own.
+    BeginPlayOff {
+        /// The first of the places they share.
+        first: u32,
+        /// How it is played.
+        system: System,
+        /// With which time control.
+        control: Option<clock::Control>,
+        /// The seed of its lots.
+        seed: u64,
+    },
+    /// End it, when its last result is known.
+    EndPlayOff,
+    /// Keep the order of a match or tournament among those who are tied that was played elsewhere.
     PlayOff {
         /// What came of it.
         played: PlayOff,
         /// With which time control.
         control: Option<clock::Control>,
+    },
+    /// Keep the match for the first place of a team that won everything and is only second.
+    ExtraMatch {
+        /// What both scored on all boards, the leader first.
+        points: [Points; 2],
     },
     /// Keep a result.
     Score {
@@ -259,6 +282,15 @@ pub enum Fact {
         #[serde(default)]
         brought: Brought,
     },
+    /// Those who are tied began to play for their places.
+    PlayOffBegun {
+        /// Who, for which places, and how.
+        contest: Contest,
+        /// The seed of its lots.
+        seed: u64,
+    },
+    /// The team that won everything and was only second played for the first place.
+    ExtraPlayed(Decider),
     /// Those who were tied played for their places.
     PlayedOff {
         /// What came of it.
@@ -305,6 +337,9 @@ pub struct State {
     pub(crate) stage: Stage,
     pub(crate) earlier: Vec<Stage>,
     pub(crate) play_offs: Vec<PlayOff>,
+    pub(crate) played_off: Vec<(Contest, Stage)>,
+    pub(crate) waiting: Option<Box<Waiting>>,
+    pub(crate) decider: Option<Decider>,
 }
 
 /// Why something is as it is.
@@ -342,7 +377,12 @@ pub(crate) fn decide(
         Command::Break { round, no, outcome, seed } => {
             tie::resolve(event, by, (*round, *no), *outcome, *seed)
         }
-        Command::PlayOff { played, control } => stages::play_off(event, by, played, control.as_ref()),
+        Command::BeginPlayOff { first, system, control, seed } => {
+            play_off::begin(event, by, *first, system, control.as_ref(), *seed)
+        }
+        Command::EndPlayOff => play_off::end(event, by),
+        Command::PlayOff { played, control } => play_off::keep(event, by, played, control.as_ref()),
+        Command::ExtraMatch { points } => play_off::decider(event, by, *points),
         Command::BeginStage { seed } => stages::begin(event, by, *seed),
         Command::Score { round, no, outcome } => result::score(event, by, *round, *no, *outcome),
         Command::ScoreGames { round, no, games } => result::score_games(event, by, *round, *no, games),
@@ -373,11 +413,16 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
             let over = core::mem::take(stage);
             state.earlier.push(over);
             state.play_offs.clear();
+            state.played_off.clear();
+            state.decider = None;
+            event.teams.change_sheets(Sheets::default());
             let system = event.system().clone();
             event.rounds.stage = Stage::of(numbers.clone(), &system);
             event.rounds.stage.brought = brought.clone();
         }
-        Fact::PlayedOff { played, .. } => state.play_offs.push(played.clone()),
+        Fact::PlayOffBegun { contest, .. } => play_off::begun(event, contest),
+        Fact::PlayedOff { played, .. } => play_off::ended(event, played),
+        Fact::ExtraPlayed(decider) => state.decider = Some(*decider),
         Fact::Broken { round, white, extra } => {
             if let Some(board) = stage.board_mut(*round, *white) {
                 board.extra.push(extra.clone());

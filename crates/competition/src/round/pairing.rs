@@ -184,6 +184,9 @@ impl Competition {
     /// The system of the stage that is being played.
     #[must_use]
     pub fn system(&self) -> &System {
+        if let Some(contest) = self.play_off() {
+            return &contest.system;
+        }
         let later = self.rounds.earlier.len().checked_sub(1).and_then(|at| self.regulation.later.get(at));
         later.map_or(&self.regulation.system, |later| &later.system)
     }

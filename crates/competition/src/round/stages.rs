@@ -1,14 +1,11 @@
 //! Stages that feed each other.
 
-use clock::Control;
-use rulebook::law::event::Tiebreak;
 use rulebook::{Lots, Points, Refusal};
 
 use super::{Brought, Fact, maker, must_lead};
 use crate::duel::Ending;
 use crate::mixed::{self, Carry, Seeding};
 use crate::regulation::{Later, System};
-use crate::standing::{self, PlayOff};
 use crate::{Actor, Competition, No};
 
 /// Begins the next stage with those who qualified.
@@ -19,6 +16,10 @@ pub(super) fn begin(event: &Competition, by: Actor, seed: u64) -> Result<Vec<Fac
         return Err(Refusal::new(article, "there is no other stage", "the regulation names the stages"));
     };
     let stage = &event.rounds.stage;
+    if let Some(contest) = event.play_off() {
+        let instead = format!("after the play-off for place {}", contest.first);
+        return Err(Refusal::new(article, "a play-off is being played", instead));
+    }
     if !event.is_over() {
         return Err(Refusal::new(article, "this stage is not over", "after its last result"));
     }
@@ -68,38 +69,6 @@ fn brought(event: &Competition, seeds: &[No], later: &Later) -> Brought {
         }
     }
     brought
-}
-
-/// Keeps what came of a match or tournament among those who are tied.
-pub(super) fn play_off(
-    event: &Competition,
-    by: Actor,
-    played: &PlayOff,
-    control: Option<&Control>,
-) -> Result<Vec<Fact>, Refusal> {
-    let law = &event.law.standing.play_off;
-    must_lead(event, by, law.by)?;
-    if !event.is_over() {
-        return Err(Refusal::new(law.by, "the event is not over", "after its last result"));
-    }
-    let rules = event.rules();
-    let mut asked: Vec<No> = played.order.iter().flatten().copied().collect();
-    asked.sort_unstable();
-    let standings = event.standings();
-    let tied = standings.iter().find(|place| Some(&place.no) == asked.first());
-    let mut group: Vec<No> = standings
-        .iter()
-        .filter(|place| tied.is_some_and(|tied| (tied.first, tied.last) == (place.first, place.last)))
-        .map(|place| place.no)
-        .collect();
-    group.sort_unstable();
-    let first = tied.map_or(0, |tied| tied.first);
-    let in_regulation = rules.tiebreaks.contains(&Tiebreak::PlayOff);
-    standing::start(law, first, in_regulation, control.is_some())?;
-    if group.len() < 2 || group != asked {
-        return Err(Refusal::new(law.by, "these are not tied", "all who share a place, and nobody else"));
-    }
-    Ok(vec![Fact::PlayedOff { played: played.clone(), control: control.copied() }])
 }
 
 impl Competition {

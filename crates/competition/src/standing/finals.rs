@@ -5,6 +5,7 @@ use rulebook::law::event::{Character, TeamTiebreak};
 use super::{
     Counting, Place, Rules, TeamResult, TeamRules, TeamTable, standings, team_results, team_standings,
 };
+use crate::entry::Group;
 use crate::{No, Table, TeamId};
 
 /// One of the tables an event ends with.
@@ -12,6 +13,8 @@ use crate::{No, Table, TeamId};
 pub enum Final {
     /// Places of persons.
     Persons(Vec<Place>),
+    /// Places of persons among a group of a joint event.
+    Group(Group, Vec<Place>),
     /// Places of teams that played matches.
     Teams(Vec<Place<TeamTiebreak>>),
     /// Places of teams by what their members scored.

@@ -37,7 +37,7 @@ pub use list::{change, object, summary};
 pub use members::{Counting, TeamResult, joint, team_results};
 pub use place::{Place, Reason};
 pub use play_off::{Due, PlayOff, due, start};
-pub use team::{ExtraMatch, Meeting, TeamRules, extra_match, play_extra_match, team_standings};
+pub use team::{ExtraMatch, Meeting, TeamRules, extra_match, play_extra_match, team_due, team_standings};
 pub use team_table::{Encounter, TeamLine, TeamTable};
 pub use terms::Terms;
 pub(crate) use terms::object as object_terms;
@@ -163,7 +163,7 @@ impl<'a> Finding<'a> {
                 }
             }
             Tiebreak::PlayOff => {
-                play_off::decide(&mut self.ranking, step, self.rules);
+                play_off::decide(&mut self.ranking, step, &self.rules.play_offs, &self.rules.law.play_off);
             }
             number => {
                 self.ranking.split_all(Some(step), by, |no| self.coefficients.values(number, no));

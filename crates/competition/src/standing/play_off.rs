@@ -1,12 +1,14 @@
 //! Additional matches and tournaments of those who are tied.
 
+use std::collections::BTreeMap;
+
 use article::Article;
 use rulebook::Refusal;
 use rulebook::law::event::{Contested, PlayOffLaw, Provided, Tiebreak};
 use serde::{Deserialize, Serialize};
 
 use super::ranking::Ranking;
-use super::{Finding, Rules};
+use super::{Finding, Place, Reason, Rules};
 use crate::{Exact, No, Table};
 
 /// What came of an additional match or tournament.
@@ -29,7 +31,8 @@ pub struct Due {
     pub by: Article,
 }
 
-/// The ties that reach the play-off in the list of criteria and for which none was played yet.
+/// The ties for which a match or tournament is to be played: those that reach the play-off in the list of criteria with
+/// none held for them yet, and those that one has left level and nothing after it parts.
 #[must_use]
 pub fn due(table: &Table, rules: &Rules) -> Vec<Due> {
     let Some(at) = rules.tiebreaks.iter().position(|each| *each == Tiebreak::PlayOff) else {
@@ -39,18 +42,37 @@ pub fn due(table: &Table, rules: &Rules) -> Vec<Due> {
     for step in 0..at {
         finding.apply(step);
     }
-    let ties = finding.ranking.ties().into_iter();
-    let open = ties.filter(|tied| {
-        let contested = rules.law.play_off.places == Contested::Any || tied.start == 0;
-        contested && played(finding.ranking.group(tied), rules).is_none()
-    });
-    open.map(|tied| Due {
-        players: finding.ranking.group(&tied).to_vec(),
-        first: tied.start as u32 + 1,
-        last: tied.end as u32,
-        by: rules.law.play_off.by,
-    })
-    .collect()
+    let before = finding.ranking.clone();
+    for step in at..rules.tiebreaks.len() {
+        finding.apply(step);
+    }
+    open(&before, &finding.ranking, &rules.play_offs, &rules.law.play_off)
+}
+
+/// The same from the order before the play-off and the one at the end.
+pub(super) fn open<T: Copy>(
+    before: &Ranking<T>,
+    end: &Ranking<T>,
+    play_offs: &[PlayOff],
+    law: &PlayOffLaw,
+) -> Vec<Due> {
+    let is_held = |group: &[No]| play_offs.iter().any(|play_off| play_off.covers(group));
+    let of = |ranking: &Ranking<T>, held: bool| -> Vec<Due> {
+        let ties = ranking.ties().into_iter();
+        ties.map(|tied| (ranking.group(&tied).to_vec(), tied))
+            .filter(|(players, tied)| contested(law, tied.start) && is_held(players) == held)
+            .map(|(players, tied)| Due {
+                players,
+                first: tied.start as u32 + 1,
+                last: tied.end as u32,
+                by: law.by,
+            })
+            .collect()
+    };
+    let mut due = of(before, false);
+    due.extend(of(end, true));
+    due.sort_by_key(|due| due.first);
+    due
 }
 
 /// Whether a play-off for a place from this one on may begin.
@@ -74,32 +96,69 @@ pub fn start(law: &PlayOffLaw, first: u32, in_regulation: bool, has_control: boo
     Ok(())
 }
 
-/// Parts those between whom a play-off was held.
-pub(super) fn decide(ranking: &mut Ranking<Tiebreak>, step: usize, rules: &Rules) {
-    for tied in ranking.ties() {
-        let group = ranking.group(&tied).to_vec();
-        if rules.law.play_off.places == Contested::First && tied.start != 0 {
-            continue;
-        }
-        if let Some(play_off) = played(&group, rules) {
-            let value = |no| vec![play_off.beaten(no, &group)];
-            ranking.split(tied, step, rules.law.play_off.by, None, value);
+/// Parts those between whom play-offs were held, in the order these were.
+pub(super) fn decide<T: Copy>(
+    ranking: &mut Ranking<T>,
+    step: usize,
+    play_offs: &[PlayOff],
+    law: &PlayOffLaw,
+) {
+    let mut beaten: BTreeMap<No, Vec<Exact>> = BTreeMap::new();
+    for play_off in play_offs {
+        for tied in ranking.ties() {
+            let group = ranking.group(&tied).to_vec();
+            if !contested(law, tied.start) || !play_off.covers(&group) {
+                continue;
+            }
+            for no in &group {
+                beaten.entry(*no).or_default().push(play_off.beaten(*no, &group));
+            }
+            let value = |no| beaten.get(&no).cloned().unwrap_or_default();
+            ranking.split(tied, step, law.by, None, value);
         }
     }
 }
 
-fn played<'a>(group: &[No], rules: &'a Rules) -> Option<&'a PlayOff> {
-    rules.play_offs.iter().find(|play_off| group.iter().all(|no| play_off.level(*no).is_some()))
+/// Whether a play-off may be held for the places from this one on, counted from 0.
+fn contested(law: &PlayOffLaw, start: usize) -> bool {
+    law.places == Contested::Any || start == 0
 }
 
 impl PlayOff {
+    /// Whether all of a group played it.
+    pub(crate) fn covers(&self, group: &[No]) -> bool {
+        group.iter().all(|no| self.level(*no).is_some())
+    }
+
     /// On which level of it somebody came in, from the best.
-    pub(super) fn level(&self, no: No) -> Option<usize> {
+    pub(crate) fn level(&self, no: No) -> Option<usize> {
         self.order.iter().position(|level| level.contains(&no))
     }
 
+    /// Puts those who share a place in order, if all of them played it.
+    pub(crate) fn part<T: Copy>(&self, tied: &mut [Place<T>], tiebreak: T, by: Article) {
+        let group: Vec<No> = tied.iter().map(|place| place.no).collect();
+        let Some(start) = tied.first().map(|place| place.first).filter(|_| self.covers(&group)) else {
+            return;
+        };
+        tied.sort_by_key(|place| self.level(place.no));
+        let levels: Vec<Option<usize>> = tied.iter().map(|place| self.level(place.no)).collect();
+        let count =
+            |is: &dyn Fn(Option<usize>) -> bool| levels.iter().filter(|level| is(**level)).count() as u32;
+        let next = levels.iter().skip(1).copied().chain([None]);
+        for ((place, &own), next) in tied.iter_mut().zip(&levels).zip(next) {
+            place.first = start + count(&|level| level < own);
+            place.last = start + count(&|level| level <= own) - 1;
+            let beaten = |one: Option<usize>| Exact::from(i64::from(count(&|level| level > one)));
+            let (ours, theirs) = (beaten(own), beaten(next));
+            let reason =
+                Reason { tiebreak: Some(tiebreak), by, own: ours, next: theirs, step: 1, against: None };
+            place.above_next = (next.is_some() && next != own).then_some(reason);
+        }
+    }
+
     /// How many of a group came in behind somebody.
-    pub(super) fn beaten(&self, no: No, group: &[No]) -> Exact {
+    fn beaten(&self, no: No, group: &[No]) -> Exact {
         let own = self.level(no);
         Exact::from(group.iter().filter(|other| self.level(**other) > own).count() as i64)
     }

@@ -1,11 +1,11 @@
 //! Places of teams.
 
 use article::Article;
-use rulebook::law::event::{Contested, Format, StandingLaw, TeamScoring, TeamTiebreak, Tied, Total};
+use rulebook::law::event::{Format, StandingLaw, TeamScoring, TeamTiebreak, Tied, Total};
 use rulebook::{Edition, Mark, event_law};
 
 use super::ranking::{Better, Ranking};
-use super::{Place, PlayOff, Reason, TeamTable};
+use super::{Due, Place, PlayOff, Reason, TeamTable, play_off};
 use crate::{Exact, No};
 
 /// By what places of teams are found.
@@ -55,6 +55,12 @@ impl TeamRules {
         Some(Self { law, scoring, format, tiebreaks, out: Vec::new(), play_offs: Vec::new() })
     }
 
+    /// Whether a play-off parts equals.
+    #[must_use]
+    pub fn has_play_off(&self) -> bool {
+        self.tiebreaks.contains(&TeamTiebreak::PlayOff)
+    }
+
     fn article(&self, what: TeamTiebreak) -> Article {
         self.law.teams.article(what, self.scoring, self.format)
     }
@@ -63,18 +69,35 @@ impl TeamRules {
 /// The places of teams, the first first. Unplayed matches count as the table has them.
 #[must_use]
 pub fn team_standings(table: &TeamTable, rules: &TeamRules) -> Vec<Place<TeamTiebreak>> {
-    let ranked = table.numbers().filter(|no| !rules.out.contains(no)).collect();
-    let mut ranking = Ranking::new(ranked, rules.tiebreaks.clone());
     let totals = Totals { table, total: rules.scoring.total };
+    ranked(&totals, rules, rules.tiebreaks.len()).places(|no| totals.of(no))
+}
+
+/// The ties of teams for which a match or tournament is to be played.
+#[must_use]
+pub fn team_due(table: &TeamTable, rules: &TeamRules) -> Vec<Due> {
+    let Some(at) = rules.tiebreaks.iter().position(|each| *each == TeamTiebreak::PlayOff) else {
+        return Vec::new();
+    };
+    let totals = Totals { table, total: rules.scoring.total };
+    let [before, end] = [at, rules.tiebreaks.len()].map(|steps| ranked(&totals, rules, steps));
+    play_off::open(&before, &end, &rules.play_offs, &rules.law.play_off)
+}
+
+/// The order after so many criteria.
+fn ranked(totals: &Totals<'_>, rules: &TeamRules, steps: usize) -> Ranking<TeamTiebreak> {
+    let table = totals.table;
+    let numbers = table.numbers().filter(|no| !rules.out.contains(no)).collect();
+    let mut ranking = Ranking::new(numbers, rules.tiebreaks.clone());
     ranking.split_all(None, rules.scoring.by, |no| vec![totals.of(no)]);
-    for step in 0..rules.tiebreaks.len() {
-        apply(&mut ranking, step, &totals, rules);
+    for step in 0..steps {
+        apply(&mut ranking, step, totals, rules);
         let direct = rules.tiebreaks.iter().take(step).position(|each| *each == TeamTiebreak::DirectMatch);
         if let (Some(before), Tied::Two) = (direct, rules.law.teams.direct_match) {
             direct_match(&mut ranking, before, table, rules);
         }
     }
-    ranking.places(|no| totals.of(no))
+    ranking
 }
 
 /// Whether the second won everything and may play the first for the title.
@@ -231,7 +254,9 @@ fn apply(ranking: &mut Ranking<TeamTiebreak>, step: usize, totals: &Totals<'_>, 
             ranking.split_all_by(Better::Smaller, Some(step), by, value);
         }
         TeamTiebreak::DirectMatch => direct_match(ranking, step, table, rules),
-        TeamTiebreak::PlayOff => play_off(ranking, step, rules),
+        TeamTiebreak::PlayOff => {
+            play_off::decide(ranking, step, &rules.play_offs, &rules.law.play_off);
+        }
     }
 }
 
@@ -254,18 +279,6 @@ fn direct_match(ranking: &mut Ranking<TeamTiebreak>, step: usize, table: &TeamTa
                 vec![Exact::from(rulebook::Scale::TwoOneZero.sum(marks))]
             };
             ranking.split(tied, step, rules.article(TeamTiebreak::DirectMatch), None, value);
-        }
-    }
-}
-
-fn play_off(ranking: &mut Ranking<TeamTiebreak>, step: usize, rules: &TeamRules) {
-    for tied in ranking.ties() {
-        let group = ranking.group(&tied).to_vec();
-        let contested = rules.law.play_off.places == Contested::Any || tied.start == 0;
-        let covers = |each: &&PlayOff| group.iter().all(|no| each.level(*no).is_some());
-        if let Some(played) = rules.play_offs.iter().find(covers).filter(|_| contested) {
-            let value = |no| vec![played.beaten(no, &group)];
-            ranking.split(tied, step, rules.law.play_off.by, None, value);
         }
     }
 }

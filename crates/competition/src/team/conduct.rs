@@ -81,7 +81,7 @@ pub(super) fn admit(
     let article = law.incomplete.map_or(law.order, |incomplete| incomplete.by);
     must_judge(by, article)?;
     known(event, team)?;
-    if !event.teams.refused.contains(&(team, round)) {
+    if !event.teams.sheets.refused.contains(&(team, round)) {
         return Err(Refusal::new(article, "the team is admitted", "a team that was not"));
     }
     said(reason, article)?;
@@ -98,7 +98,8 @@ pub(super) fn score(
     let article = event.law.systems.correction;
     must_write(by, article)?;
     let (played, seat) = seat(event, (round, team, board))?;
-    let (white, known) = (played.white, event.teams.results.contains_key(&(played.white, round, board)));
+    let (white, known) =
+        (played.white, event.teams.sheets.results.contains_key(&(played.white, round, board)));
     match corrected {
         None if known => {
             return Err(Refusal::new(article, "this result is known", "correct the result, with a reason"));
@@ -128,7 +129,7 @@ pub(super) fn wrong_board(
         let instead = "somebody who is not lined up for it";
         return Err(Refusal::new(article, "this board is his own", instead));
     }
-    if event.teams.wrong.contains(&(team, round, board)) {
+    if event.teams.sheets.wrong.contains(&(team, round, board)) {
         return Err(Refusal::new(article, "this board is lost already", "each board once"));
     }
     Ok(vec![Fact::WrongBoard { round, team, board, person }])

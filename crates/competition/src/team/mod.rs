@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 pub use absence::{Choice, Line, Meeting, Variant, compare};
 pub use encounter::{Forfeit, Match, Seat, admitted, colour_on};
 pub use roster::{LineUp, Roster};
+pub(crate) use state::Sheets;
 pub use state::State;
 pub(crate) use terms::object;
 pub use terms::{Fewest, Order, Terms};
@@ -210,7 +211,8 @@ pub(crate) fn decide(
             must_write(by, law.order)?;
             known(event, *team)?;
             let played = event.rounds.stage.rounds().iter().any(Round::has_begun);
-            if played || event.schedule.begun() > 0 || event.teams.has_results() {
+            if played || event.schedule.begun() > 0 || !event.is_in_first_stage() || event.teams.has_results()
+            {
                 let article = law.fixed.unwrap_or(law.order);
                 return Err(Refusal::new(article, "the event has begun", "before the first round"));
             }
@@ -251,24 +253,24 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
             state.teams.insert(team, roster);
         }
         Fact::LinedUp { team, round, boards } => {
-            state.filed.insert((team, round), boards);
+            state.sheets.filed.insert((team, round), boards);
         }
         Fact::Arrived { team, round, present, refused } => {
-            state.present.insert((team, round), present.into_iter().collect());
+            state.sheets.present.insert((team, round), present.into_iter().collect());
             if refused.is_some() {
-                state.refused.insert((team, round));
+                state.sheets.refused.insert((team, round));
             } else {
-                state.refused.remove(&(team, round));
+                state.sheets.refused.remove(&(team, round));
             }
         }
         Fact::Admitted { team, round, .. } => {
-            state.refused.remove(&(team, round));
+            state.sheets.refused.remove(&(team, round));
         }
         Fact::Scored { round, white, board, outcome, .. } => {
-            state.results.insert((white, round, board), outcome);
+            state.sheets.results.insert((white, round, board), outcome);
         }
         Fact::WrongBoard { round, team, board, .. } => {
-            state.wrong.insert((team, round, board));
+            state.sheets.wrong.insert((team, round, board));
         }
         Fact::Settled { team, choice, .. } => {
             state.settled.insert(team, choice);

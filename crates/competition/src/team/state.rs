@@ -14,12 +14,18 @@ use crate::{Competition, PersonId, TeamId};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct State {
     pub(super) teams: BTreeMap<TeamId, Roster>,
+    pub(super) sheets: Sheets,
+    pub(super) settled: BTreeMap<TeamId, Choice>,
+}
+
+/// What was handed in and written down round by round; each stage has its own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Sheets {
     pub(super) filed: BTreeMap<(TeamId, u16), LineUp>,
     pub(super) present: BTreeMap<(TeamId, u16), BTreeSet<PersonId>>,
     pub(super) refused: BTreeSet<(TeamId, u16)>,
     pub(super) wrong: BTreeSet<(TeamId, u16, u8)>,
     pub(super) results: BTreeMap<(TeamId, u16, u8), Outcome>,
-    pub(super) settled: BTreeMap<TeamId, Choice>,
 }
 
 impl State {
@@ -46,9 +52,14 @@ impl State {
         self.settled.get(&team).copied()
     }
 
+    /// Lays the sheets of another stage on the table and takes those that lie there.
+    pub(crate) fn change_sheets(&mut self, sheets: Sheets) -> Sheets {
+        core::mem::replace(&mut self.sheets, sheets)
+    }
+
     /// Whether a board has a result.
     pub(super) fn has_results(&self) -> bool {
-        !self.results.is_empty()
+        !self.sheets.results.is_empty()
     }
 
     /// Whether the matches of a team count: not if the panel annulled them.
@@ -60,10 +71,11 @@ impl State {
     /// Why a team forfeits a board, if it does.
     #[must_use]
     pub fn forfeits(&self, team: TeamId, round: u16, board: u8, sits: Option<PersonId>) -> Option<Forfeit> {
-        let is_there = |person| self.present.get(&(team, round)).is_none_or(|there| there.contains(&person));
-        if self.refused.contains(&(team, round)) {
+        let is_there =
+            |person| self.sheets.present.get(&(team, round)).is_none_or(|there| there.contains(&person));
+        if self.sheets.refused.contains(&(team, round)) {
             Some(Forfeit::NotAdmitted)
-        } else if self.wrong.contains(&(team, round, board)) {
+        } else if self.sheets.wrong.contains(&(team, round, board)) {
             Some(Forfeit::WrongBoard)
         } else if !sits.is_some_and(is_there) {
             Some(Forfeit::Nobody)
@@ -84,7 +96,7 @@ impl Competition {
     #[must_use]
     pub fn line_up(&self, team: TeamId, round: u16) -> Option<Stated<LineUp>> {
         let (law, terms) = (&self.law.team, &self.regulation.teams);
-        let (roster, filed) = (self.teams.team(team)?, &self.teams.filed);
+        let (roster, filed) = (self.teams.team(team)?, &self.teams.sheets.filed);
         let main = || roster.main_line_up(terms);
         let of = |round: u16| filed.get(&(team, round)).cloned();
         let line_ups = roster::line_ups(law, terms);
@@ -114,7 +126,7 @@ impl Competition {
             let lost = |team, sits| self.teams.forfeits(team, round, board, sits).is_some();
             let gone = |team| self.teams.settled(team) == Some(Choice::Lost);
             let outcome = |[white, black]: [(TeamId, Option<PersonId>); 2]| {
-                let kept = self.teams.results.get(&(played.white, round, board)).copied();
+                let kept = self.teams.sheets.results.get(&(played.white, round, board)).copied();
                 let forfeited = encounter::forfeited(lost(white.0, white.1), lost(black.0, black.1));
                 forfeited.or(kept).or(encounter::forfeited(gone(white.0), gone(black.0)))
             };

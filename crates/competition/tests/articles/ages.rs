@@ -2,8 +2,10 @@
 
 use clock::Day;
 use competition::entry::{Audience, Command, Group, Person, Rank};
+use competition::round::{self, Competitor, Outcome};
+use competition::standing::Final;
 use competition::{Competition, Draft, PersonId};
-use rulebook::law::event::{Character, Sex};
+use rulebook::law::event::{Character, Sex, Tiebreak};
 
 use crate::desk::{CHIEF, Desk, checked, day, draft, objected_by};
 
@@ -237,6 +239,61 @@ fn ru22_2_1_par4_adjacent_groups_play_together_with_places_for_each() {
     let mut desk = enters(&event("RU22", "russian", "05.06.2022", &both), girl(2012));
     desk.act(CHIEF, Command::register(boy(2012)).into());
     assert_eq!([1, 2].map(|id| desk.event.age_group(PersonId(id))), [Some(both[1]), Some(both[0])]);
+}
+
+#[test]
+fn ru22_2_1_par4_one_list_of_pairs_and_a_table_for_each_group() {
+    let two = [Group::under(11, Sex::Male), Group::under(14, Sex::Male)];
+    let mut draft = event("RU22", "russian", "05.06.2022", &two);
+    draft.standing.tiebreaks = vec![Tiebreak::SonnebornBerger];
+    let mut desk = Desk::by(draft);
+    for (at, year) in [2012, 2009, 2013, 2010].into_iter().enumerate() {
+        let name = format!("Player {}", char::from(b'A' + at as u8));
+        desk.act(CHIEF, Command::register(Person::player(&name).born_in(year).sex(Sex::Male)).into());
+    }
+    desk.act(CHIEF, Command::AdmitReady.into());
+    let lots = round::Command::DrawLots { seed: 1, nonce: String::new() };
+    desk.act(CHIEF, competition::Command::Round(lots));
+    let young = |desk: &Desk, no| match desk.event.stage().competitor(no) {
+        Some(Competitor::Person(id)) => desk.event.age_group(id) == Some(two[0]),
+        other => panic!("{other:?}"),
+    };
+    let mut mixed = 0;
+    for number in 1..=3 {
+        desk.act(CHIEF, competition::Command::Round(round::Command::Pair { seed: 1 }));
+        for board in desk.event.stage().round(number).expect("a round").boards.clone() {
+            let (white, black) = (young(&desk, board.white), young(&desk, board.black));
+            mixed += usize::from(white != black);
+            // The older beat the younger; among themselves the smaller number wins.
+            let outcome = match (white, black) {
+                (false, true) => Outcome::White,
+                (true, false) => Outcome::Black,
+                _ if board.white < board.black => Outcome::White,
+                _ => Outcome::Black,
+            };
+            let kept = round::Command::Score { round: number, no: board.white, outcome };
+            desk.act(CHIEF, competition::Command::Round(kept));
+        }
+    }
+    assert_eq!(mixed, 4, "everybody is paired together");
+    let all = desk.event.standings();
+    let [joint, first, second] = <[Final; 3]>::try_from(desk.event.finals()).expect("three tables");
+    assert_eq!(joint, Final::Persons(all.clone()));
+    let (Final::Group(younger, young_places), Final::Group(older, old_places)) = (first, second) else {
+        panic!("a table for each group");
+    };
+    assert_eq!([younger, older], two);
+    for (places, rows) in [(&young_places, &all[2..]), (&old_places, &all[..2])] {
+        assert_eq!(places.iter().map(|place| place.first).collect::<Vec<_>>(), [1, 2]);
+        for (place, row) in places.iter().zip(rows) {
+            assert_eq!(
+                (place.no, place.points, &place.values),
+                (row.no, row.points, &row.values),
+                "all games count"
+            );
+        }
+    }
+    assert_eq!(desk.event.group_standings().len(), 2);
 }
 
 #[test]

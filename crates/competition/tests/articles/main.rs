@@ -12,6 +12,7 @@ mod pairing_hall;
 mod pairing_renju;
 mod pairing_ua24;
 mod papers;
+mod play_offs;
 mod protests;
 mod protests_afar;
 mod results;

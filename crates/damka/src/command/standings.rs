@@ -19,9 +19,21 @@ struct Answer {
     standings: Vec<Standing>,
 }
 
+/// How places are told.
+pub(crate) struct Teller<'a> {
+    /// The games.
+    pub(crate) table: &'a Table,
+    /// The number each is known by.
+    pub(crate) number: &'a dyn Fn(No) -> u16,
+    /// The criteria that have a column.
+    pub(crate) tiebreaks: &'a [Tiebreak],
+    /// Whether each place says why it is above the next.
+    pub(crate) explain: bool,
+}
+
 /// One place.
 #[derive(Serialize)]
-struct Standing {
+pub(crate) struct Standing {
     place: u32,
     shared: bool,
     no: u16,
@@ -45,45 +57,46 @@ pub(crate) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<(), Stop>
     };
     rules.out = import.gaps().to_vec();
     let places = standing::standings(&import.table, &rules);
-    tell(&import.table, |no| import.number(no), &rules.tiebreaks, &places, args.explain, args.json, out)
-}
-
-/// Tells places, in words or as JSON.
-pub(crate) fn tell(
-    table: &Table,
-    number: impl Fn(No) -> u16,
-    tiebreaks: &[Tiebreak],
-    places: &[Place],
-    explain: bool,
-    json: bool,
-    out: &mut dyn Write,
-) -> Result<(), Stop> {
-    let standings: Vec<Standing> =
-        places.iter().map(|place| standing(table, number(place.no), place)).collect();
-    if json {
-        serde_json::to_writer(&mut *out, &Answer { standings })?;
+    let number = |no| import.number(no);
+    let tiebreaks = &rules.tiebreaks;
+    let teller = Teller { table: &import.table, number: &number, tiebreaks, explain: args.explain };
+    if args.json {
+        serde_json::to_writer(&mut *out, &Answer { standings: teller.values(&places) })?;
         return Ok(writeln!(out)?);
     }
-    let mut heads =
-        vec![("Place", Side::Right), ("No", Side::Right), ("Name", Side::Left), ("Points", Side::Right)];
-    heads.extend(tiebreaks.iter().map(|tiebreak| (tiebreak.name(), Side::Right)));
-    let mut columns = Columns::new(&heads);
-    for (place, standing) in places.iter().zip(&standings) {
-        let points = place.points.to_string();
-        let mut row = vec![place.text(), standing.no.to_string(), standing.name.clone(), points];
-        row.extend(
-            place
-                .values
-                .iter()
-                .map(|(_, values)| values.iter().map(Exact::to_string).collect::<Vec<_>>().join(" ")),
-        );
-        columns.row(row);
+    teller.words(&places, out)
+}
+
+impl Teller<'_> {
+    /// Places as JSON has them.
+    pub(crate) fn values(&self, places: &[Place]) -> Vec<Standing> {
+        places.iter().map(|place| standing(self.table, (self.number)(place.no), place)).collect()
     }
-    let why = |at: usize| {
-        let (place, next) = (places.get(at).filter(|_| explain)?, standings.get(at + 1)?);
-        Some(format!("above {}: {}", next.no, place.above_next.as_ref()?))
-    };
-    Ok(columns.write(out, why)?)
+
+    /// Places in words.
+    pub(crate) fn words(&self, places: &[Place], out: &mut dyn Write) -> Result<(), Stop> {
+        let mut heads =
+            vec![("Place", Side::Right), ("No", Side::Right), ("Name", Side::Left), ("Points", Side::Right)];
+        heads.extend(self.tiebreaks.iter().map(|tiebreak| (tiebreak.name(), Side::Right)));
+        let mut columns = Columns::new(&heads);
+        for place in places {
+            let name = self.table.line(place.no).map(|line| line.name.clone()).unwrap_or_default();
+            let number = (self.number)(place.no).to_string();
+            let mut row = vec![place.text(), number, name, place.points.to_string()];
+            row.extend(
+                place
+                    .values
+                    .iter()
+                    .map(|(_, values)| values.iter().map(Exact::to_string).collect::<Vec<_>>().join(" ")),
+            );
+            columns.row(row);
+        }
+        let why = |at: usize| {
+            let (place, next) = (places.get(at).filter(|_| self.explain)?, places.get(at + 1)?);
+            Some(format!("above {}: {}", (self.number)(next.no), place.above_next.as_ref()?))
+        };
+        Ok(columns.write(out, why)?)
+    }
 }
 
 /// A round robin, if everybody has met everybody; else a Swiss.

@@ -170,7 +170,11 @@ Examples:
   damka event standings cup.jsonl
   damka event standings cup.jsonl --explain
 
-JSON as `damka standings` answers.")]
+Where groups play together, everybody's table is followed by one for each group. While a play-off is played its own table
+is shown.
+
+JSON as `damka standings` answers, with \"groups\":[{\"group\",\"standings\"}] where groups play together, and
+\"contest\":[first,last], the places that are played for, while a play-off is on.")]
 pub(crate) struct PlacesArgs {
     #[command(flatten)]
     pub(crate) journal: JournalArgs,

@@ -19,7 +19,7 @@ use super::cli::{
     Played, ResultArgs, UndoArgs,
 };
 use super::{Head, Journal, Purpose, tell};
-use crate::command::standings;
+use crate::command::standings::Teller;
 use crate::file::{Source, write_whole};
 use crate::printable::printable;
 use crate::stop::{Refusal, Stop};
@@ -239,9 +239,10 @@ fn leave(args: &LeaveArgs, out: &mut dyn Write) -> Result<(), Stop> {
 
 fn places(args: &PlacesArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let event = open(&args.journal, Purpose::Read)?.event;
-    let table = event.table();
-    let tiebreaks = &event.regulation().standing.tiebreaks;
-    standings::tell(&table, |no| no.0, tiebreaks, &event.standings(), args.explain, args.journal.json, out)
+    let (table, tiebreaks) = (event.table(), event.rules().tiebreaks);
+    let number = |no: No| no.0;
+    let teller = Teller { table: &table, number: &number, tiebreaks: &tiebreaks, explain: args.explain };
+    tell::places(&event, &teller, args.journal.json, out)
 }
 
 fn explain(args: &ExplainArgs, out: &mut dyn Write) -> Result<(), Stop> {

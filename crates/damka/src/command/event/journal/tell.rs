@@ -2,11 +2,14 @@
 
 use std::io::Write;
 
+use competition::entry::Group;
 use competition::round::Round;
 use competition::{Competition, Event, No};
+use serde::Serialize;
 use serde_json::json;
 
 use super::super::columns::{Columns, Side};
+use crate::command::standings::{Standing, Teller};
 use crate::stop::Stop;
 
 /// What was written to the journal.
@@ -23,6 +26,54 @@ pub(super) fn numbers(event: &Competition, out: &mut dyn Write) -> Result<(), St
         columns.row(vec![no.to_string(), event.name_of(who), rating]);
     }
     Ok(columns.write(out, |_| None)?)
+}
+
+/// Every table of an event; its JSON is a contract.
+#[derive(Serialize)]
+struct Places {
+    standings: Vec<Standing>,
+    /// Of a joint event, one for each group.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    groups: Vec<GroupPlaces>,
+    /// The places a play-off is about, while it is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contest: Option<[u32; 2]>,
+}
+
+/// The table of a group.
+#[derive(Serialize)]
+struct GroupPlaces {
+    group: String,
+    standings: Vec<Standing>,
+}
+
+/// The places as they stand: of everybody, then of each group of a joint event.
+pub(super) fn places(
+    event: &Competition,
+    teller: &Teller<'_>,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<(), Stop> {
+    let (all, groups) = (event.standings(), event.group_standings());
+    let name = |group: Group| event.regulation().group_name(group).unwrap_or("a group").to_owned();
+    let contest = event.play_off().map(|contest| [contest.first, contest.last]);
+    if json {
+        let groups = groups
+            .iter()
+            .map(|(group, places)| GroupPlaces { group: name(*group), standings: teller.values(places) });
+        let answer = Places { standings: teller.values(&all), groups: groups.collect(), contest };
+        serde_json::to_writer(&mut *out, &answer)?;
+        return Ok(writeln!(out)?);
+    }
+    if let Some([first, last]) = contest {
+        writeln!(out, "Play-off for places {first}-{last}")?;
+    }
+    teller.words(&all, out)?;
+    for (group, places) in &groups {
+        writeln!(out, "\n{}", name(*group))?;
+        teller.words(places, out)?;
+    }
+    Ok(())
 }
 
 /// A round as JSON, like the answer of `damka pair`.
