@@ -2,6 +2,6 @@
 
 import { speaker } from "./language.js";
 
-const { language, messages } = await import(/** @type {string} */ (document.documentElement.dataset.words));
+const { language, messages, templates } = await import(/** @type {string} */ (document.documentElement.dataset.words));
 
-export const say = speaker(language, messages);
+export const say = speaker(language, messages, templates);

@@ -446,8 +446,8 @@ export class DamkaTable extends HTMLElement {
         }
         const put = (/** @type {string} */ text) =>
             html("button", { type: "button", on: { click: () => this.#move(text) } }, text);
-        const why = say.refusal ? say.refusal(no.why) : no.why;
-        const instead = no.instead ? (say.instead ? say.instead(no.instead) : no.instead) : "";
+        const why = say.said(no.why);
+        const instead = no.instead ? say.said(no.instead) : "";
         this.#notice.replaceChildren(
             html("p", {}, [why, instead].filter(Boolean).join(" — ")),
             no.by ? html("p", { class: "faint" }, say("by-article", { article: no.by })) : "",

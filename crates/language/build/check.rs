@@ -12,7 +12,7 @@ const RESERVED: [&str; 41] = [
     "use", "where", "while", "yield",
 ];
 /// What `Text` does besides saying messages.
-const METHODS: [&str; 8] = ["article", "filled", "find", "instead", "language", "named", "plain", "refusal"];
+const METHODS: [&str; 7] = ["article", "filled", "find", "language", "named", "plain", "said"];
 
 /// The messages of all languages, key by key; what one of them lacks is a fault.
 pub(crate) fn messages<'a>(

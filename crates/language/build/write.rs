@@ -6,7 +6,7 @@ use std::fmt::{self, Write as _};
 use crate::catalogue::{Joined, Key, Kind, Part, Pattern};
 
 /// Topics whose keys are made of other names at run time: they get no methods.
-const LOOKED_UP: [&str; 4] = ["article", "instead", "objection", "refusal"];
+const LOOKED_UP: [&str; 3] = ["article", "objection", "refusal"];
 
 /// The whole file.
 pub(crate) fn code(messages: &[Joined<'_>]) -> Result<String, fmt::Error> {

@@ -18,6 +18,7 @@ mod choose;
 mod language;
 mod message;
 mod module;
+mod said;
 mod slug;
 mod text;
 

@@ -3,14 +3,16 @@
 use std::fmt::Write as _;
 
 use crate::message::{Key, Part, Pattern, Plural};
+use crate::said::templates;
 use crate::text::MESSAGES;
 use crate::{Language, Topic};
 
 /// An ES module with the messages of some topics, for `web/language.js`:
-/// `export const language = "uk"; export const messages = {...};`.
+/// `export const language = "uk"; export const messages = {...}; export const templates = [...];`.
 ///
 /// A message is a text, or a list of parts: a text, `{"put": NAME}`, or `{"by": NAME, "of": [[KEY, MESSAGE], ...], "or": MESSAGE}` where a
-/// key is a number, a plural category or a word.
+/// key is a number, a plural category or a word. The templates are the English patterns of what [`Text::said`](crate::Text::said) translates, each
+/// with its key, in the order in which they are tried.
 ///
 /// ```
 /// use language::{Language, Topic, module};
@@ -27,7 +29,15 @@ pub fn module(language: Language, topics: &[Topic]) -> String {
         write_pattern(message.pattern(language), message.variables, &mut code);
         code.push_str(",\n");
     }
-    code.push_str("};\n");
+    code.push_str("};\nexport const templates = [\n");
+    for template in templates().into_iter().filter(|template| topics.contains(&template.topic)) {
+        code.push('[');
+        write_text(template.key, &mut code);
+        code.push_str(", ");
+        write_pattern(template.pattern(Language::English), template.variables, &mut code);
+        code.push_str("],\n");
+    }
+    code.push_str("];\n");
     code
 }
 
@@ -122,8 +132,29 @@ mod tests {
         };
         child.stdin.take().expect("piped").write_all(program().as_bytes()).expect("node reads");
         let output = child.wait_with_output().expect("node ends");
-        let said = String::from_utf8(output.stdout).expect("UTF-8");
-        assert_eq!(said, format!("{} alike\n", cases().len()));
+        let output = String::from_utf8(output.stdout).expect("UTF-8");
+        assert_eq!(output, format!("{} alike\n", cases().len() + said().len()));
+    }
+
+    /// The English of every message that stands for words of another room, and some that fit none, with what Rust makes of them.
+    fn said() -> Vec<(String, Language, String)> {
+        let cases = cases().into_iter().filter(|case| case.language == Language::English);
+        let mut words: Vec<String> =
+            cases.filter(|case| case.message.key.starts_with("said-")).map(|case| case.said).collect();
+        let more = [
+            "x",
+            "x, y",
+            " (x)",
+            "in ",
+            "a (b) (c)",
+            "1-0, time [A], 22 moves counted",
+            "remark, x, removal",
+        ];
+        words.extend(more.map(str::to_owned));
+        let in_all = |words: String| {
+            Language::ALL.map(|language| (words.clone(), language, language.text().said(&words).into_owned()))
+        };
+        words.into_iter().flat_map(in_all).collect()
     }
 
     /// Says everything in JavaScript and prints what differs.
@@ -133,15 +164,17 @@ mod tests {
         code.push_str("const spoken = {};\n");
         for language in Language::ALL {
             code.push_str(
-                "{ const { language, messages } = await import('data:text/javascript,' + encodeURIComponent(",
+                "{ const { language, messages, templates } = await import('data:text/javascript,' + encodeURIComponent(",
             );
             write_text(&module(language, Topic::ALL), &mut code);
-            code.push_str("));\n  spoken[language] = speaker(language, messages); }\n");
+            code.push_str("));\n  spoken[language] = speaker(language, messages, templates); }\n");
         }
         code.push_str("const check = (language, key, values, said) => {\n  const own = spoken[language](key, values);\n");
         code.push_str(
             "  if (own === said) alike++; else console.log(language, key, values, own, said);\n};\n",
         );
+        code.push_str("const checkSaid = (english, language, said) => {\n  const own = spoken[language].said(english);\n");
+        code.push_str("  if (own === said) alike++; else console.log(language, english, own, said);\n};\n");
         for Case { language, message, arguments, said } in cases() {
             write!(code, "check(\"{language}\", \"{}\", {{", message.key).expect("a string");
             for (name, argument) in message.variables.iter().zip(&arguments) {
@@ -158,6 +191,13 @@ mod tests {
             code.push_str("}, ");
             write_text(&said, &mut code);
             code.push_str(");\n");
+        }
+        for (english, language, said) in said() {
+            code.push_str("checkSaid(");
+            for (text, end) in [(english.as_str(), ", "), (language.code(), ", "), (said.as_str(), ");\n")] {
+                write_text(text, &mut code);
+                code.push_str(end);
+            }
         }
         code.push_str(
             "if (slug(\"RU22:6.1, the player's.\") !== \"ru22-6-1-the-player-s\") console.log(\"slug\");\n",

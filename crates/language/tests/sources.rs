@@ -136,7 +136,8 @@ fn each_language_keeps_to_its_letters() {
     ];
     for (language, strange) in own {
         let module = module(language, Topic::ALL);
-        for line in module.lines() {
+        // How units of time are written is told in all alphabets.
+        for line in module.lines().filter(|line| !line.starts_with("\"said-unknown-unit-")) {
             assert!(!line.contains(|letter| strange.contains(letter)), "{language}: {line}");
             assert!(!line.contains(['\u{2068}', '\u{2069}']), "{language}: a mark of direction in {line}");
         }

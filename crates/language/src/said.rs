@@ -1,0 +1,183 @@
+//! What other rooms say in English, in the reader's language: reasons of refusals, objections, what is allowed instead.
+//!
+//! The key is made of the English words. What has numbers or moves in it is found by the English pattern it fits, and what
+//! fills the gaps is translated in its turn. `web/language.js` does the same.
+
+use std::borrow::Cow;
+use std::cmp::Reverse;
+
+use crate::message::{Message, Part, Value};
+use crate::text::MESSAGES;
+use crate::{Language, Text};
+
+/// Patterns stand inside patterns no deeper than this.
+const DEPTH_MAX: u8 = 5;
+/// Longer texts are not ours.
+const LENGTH_MAX: usize = 2_000;
+/// Where words without gaps are looked for.
+const FAMILIES: [&str; 4] = ["said", "discipline", "ballot", "opening"];
+
+impl Text {
+    /// A reason, an objection or a way out that another room put in English words, in this language; the words
+    /// themselves where they are not known.
+    ///
+    /// ```
+    /// use language::Language;
+    /// let t = Language::Russian.text();
+    /// assert_eq!(t.said("not a legal move"), "невозможный ход");
+    /// assert_eq!(t.said("allowed: c3-d4 c3-b4"), "можно: c3-d4 c3-b4");
+    /// assert_eq!(t.said("a stone lies on h8 (RU22:9.2.4.1)"), "на h8 стоит камень (RU22:9.2.4.1)");
+    /// assert_eq!(t.said("a text from elsewhere"), "a text from elsewhere");
+    /// ```
+    #[must_use]
+    pub fn said(self, english: &str) -> Cow<'_, str> {
+        let known = self.language() != Language::English && english.len() <= LENGTH_MAX;
+        let said = if known { translated(self, english, DEPTH_MAX) } else { None };
+        said.map_or(Cow::Borrowed(english), Cow::Owned)
+    }
+}
+
+/// The messages with gaps that stand for English words, in the order in which they are tried: those that end in a text
+/// before those that end in a gap, which takes whatever comes; then those with the longest texts.
+pub(crate) fn templates() -> Vec<&'static Message> {
+    let is_template = |message: &&Message| message.key.starts_with("said-") && !message.variables.is_empty();
+    let mut templates: Vec<_> = MESSAGES.iter().filter(is_template).collect();
+    let texts = |message: &Message| {
+        let parts = message.pattern(Language::English).iter();
+        parts.map(|part| if let Part::Text(text) = part { text.len() } else { 0 }).sum::<usize>()
+    };
+    let ends_in_gap =
+        |message: &Message| matches!(message.pattern(Language::English), [.., Part::Variable(_)]);
+    templates.sort_by_key(|message| (ends_in_gap(message), Reverse(texts(message))));
+    templates
+}
+
+fn translated(text: Text, english: &str, depth: u8) -> Option<String> {
+    if let Some(plain) = FAMILIES.iter().find_map(|family| text.named(family, english)) {
+        return Some(plain.to_owned());
+    }
+    let depth = depth.checked_sub(1)?;
+    let again = |part: &str| translated(text, part, depth);
+    let Some((message, gaps)) =
+        templates().into_iter().find_map(|message| Some((message, fit(message, english)?)))
+    else {
+        return listed(english, again);
+    };
+    let mut filled = vec![String::new(); message.variables.len()];
+    for (index, gap) in gaps {
+        *filled.get_mut(index)? = again(gap).unwrap_or_else(|| gap.to_owned());
+    }
+    let values: Vec<_> = filled.iter().map(|gap| value(gap)).collect();
+    Some(message.say(text.language(), &values))
+}
+
+/// A list of which at least one part can be said.
+fn listed(english: &str, say: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let mut known = false;
+    let mut said = Vec::new();
+    for part in english.split(", ").filter(|&part| part != english) {
+        let translation = say(part);
+        known |= translation.is_some();
+        said.push(translation.unwrap_or_else(|| part.to_owned()));
+    }
+    known.then(|| said.join(", "))
+}
+
+fn value(gap: &str) -> Value<'_> {
+    gap.parse::<u64>().map_or(Value::Word(gap), |number| Value::Number(number.into()))
+}
+
+/// What fills the gaps of a message if these are its English words: each gap as short as can be, and not empty.
+fn fit<'a>(message: &Message, english: &'a str) -> Option<Vec<(usize, &'a str)>> {
+    let mut gaps = Vec::new();
+    let (mut pattern, mut rest) = (message.pattern(Language::English), english);
+    while let [part, after @ ..] = pattern {
+        pattern = after;
+        match part {
+            Part::Text(text) => rest = rest.strip_prefix(text)?,
+            Part::Variable(index) => {
+                let first = rest.chars().next()?.len_utf8();
+                let end = match after {
+                    [] => rest.len(),
+                    [Part::Text(last)] => rest.len().checked_sub(last.len())?.max(first),
+                    [Part::Text(next), ..] => first + rest.get(first..)?.find(next)?,
+                    _ => return None,
+                };
+                let (gap, behind) = rest.split_at_checked(end)?;
+                gaps.push((*index, gap));
+                rest = behind;
+            }
+            Part::Choice { .. } => return None,
+        }
+    }
+    rest.is_empty().then_some(gaps)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Language, templates};
+    use crate::message::Part;
+
+    #[test]
+    fn words_inside_words_are_translated_too() {
+        let (ukrainian, russian) = (Language::Ukrainian.text(), Language::Russian.text());
+        for (english, in_ukrainian, in_russian) in [
+            ("the game is over", "партію завершено", "партия окончена"),
+            (
+                "it ended 1-0, resignation [RU22:6.1.7.1]",
+                "результат: 1-0, здача партії [RU22:6.1.7.1]",
+                "результат: 1-0, сдача партии [RU22:6.1.7.1]",
+            ),
+            (
+                "when each player has made 41 moves; now 3",
+                "коли кожен зробить 41 хід; зараз 3",
+                "когда каждый сделает 41 ход; сейчас 3",
+            ),
+            (
+                "RU22:6.1.8.3: 3 of 15, RU22:6.1.8.2: 1 of 5",
+                "RU22:6.1.8.3: 3 з 15, RU22:6.1.8.2: 1 з 5",
+                "RU22:6.1.8.3: 3 из 15, RU22:6.1.8.2: 1 из 5",
+            ),
+            (
+                "remark, warning, nonsense",
+                "зауваження, попередження, nonsense",
+                "замечание, предупреждение, nonsense",
+            ),
+            (
+                "from 3 min to 5 min for the game, with increment; recommended: 3m+2s or more, 5m",
+                "від 3 до 5 хв на партію, з додаванням; рекомендовано: 3m+2s або більше, 5m",
+                "от 3 до 5 мин на партию, с добавлением; рекомендовано: 3m+2s или больше, 5m",
+            ),
+            (
+                "RU22 has no rules for giveaway",
+                "RU22 не має правил для гри Зворотні шашки (піддавки)",
+                "RU22 не содержит правил для игры Обратные шашки (поддавки)",
+            ),
+        ] {
+            assert_eq!(ukrainian.said(english), in_ukrainian);
+            assert_eq!(russian.said(english), in_russian);
+            assert_eq!(Language::English.text().said(english), english);
+        }
+    }
+
+    #[test]
+    fn hostile_words_stay_as_they_are() {
+        let text = Language::Ukrainian.text();
+        for words in
+            ["", " ", ", ", "(", " ()", "in ", "ё (", "a\u{0}b", &"(".repeat(3_000), &"x, ".repeat(600)]
+        {
+            assert_eq!(text.said(words), words);
+        }
+    }
+
+    #[test]
+    fn patterns_in_english_are_texts_and_gaps_by_turns() {
+        for message in templates() {
+            let pattern = message.pattern(Language::English);
+            let choice = pattern.iter().any(|part| matches!(part, Part::Choice { .. }));
+            let side_by_side =
+                pattern.windows(2).any(|pair| matches!(pair, [Part::Variable(_), Part::Variable(_)]));
+            assert!(!choice && !side_by_side, "{}", message.key);
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Every reason another room can give a player has to be there in every language. The rooms are read as text: whatever they put
+//! in quotation marks and has a space in it is something they say.
+#![expect(clippy::disallowed_methods, reason = "these tests read sources")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Files beside those of `crates/game/src` whose words reach players.
+const FILES: [&str; 14] = [
+    "rulebook/src/check.rs",
+    "rulebook/src/ballot.rs",
+    "rulebook/src/preset.rs",
+    "rulebook/src/objection.rs",
+    "rulebook/src/law/irregularity.rs",
+    "renju/src/opening/mod.rs",
+    "renju/src/position.rs",
+    "renju/src/foul.rs",
+    "notation/src/moves/error.rs",
+    "notation/src/square.rs",
+    "draughts/src/refusal.rs",
+    "clock/src/refused.rs",
+    "clock/src/text.rs",
+    "game/src/outcome.rs",
+];
+
+/// What is said to nobody, or only as a part of something longer that is translated as a whole.
+const PARTS: [&str; 19] = [
+    "chief arbiter",
+    "touched a piece on the opponent's turn",
+    "touched, not lifted",
+    ", {} moves counted",
+    "no ballot table is called {}; there are",
+    "at most ",
+    "{} to {}",
+    ", with increment",
+    ", without increment",
+    "there is no piece on ",
+    "the piece on ",
+    " belongs to the opponent",
+    "the piece cannot go as far as ",
+    "the square ",
+    " is not free",
+    " stands in the way",
+    "the own piece on ",
+    " is not jumped",
+    " is jumped only once",
+];
+
+#[test]
+fn every_reason_is_there_in_every_language() {
+    let english = english();
+    let (mut missing, mut found) = (BTreeSet::new(), 0);
+    for (path, code) in sources() {
+        for words in literals(&code) {
+            let shape = shape(&words);
+            let whole = shape.strip_suffix(" ({})").unwrap_or(&shape);
+            if !shape.contains(|letter: char| letter.is_ascii_alphabetic()) {
+                continue;
+            }
+            found += 1;
+            if !english.contains(whole) && !PARTS.contains(&whole) {
+                missing.insert(format!("{path}: {words}"));
+            }
+        }
+    }
+    let list = missing.into_iter().collect::<Vec<_>>().join("\n  ");
+    assert!(list.is_empty(), "text/*/refusal.ftl or objection.ftl lack\n  {list}");
+    assert!(found > 500, "only {found} texts were found");
+}
+
+/// A key is made of the English words, or nobody finds it.
+#[test]
+fn keys_are_made_of_the_english_words() {
+    for line in lines() {
+        let (key, words) = line.split_once(" = ").expect("a message on one line");
+        let plain = words.replace(['{', '}', '$'], " ");
+        assert_eq!(key, format!("said-{}", language::slug(&plain)), "{words}");
+    }
+}
+
+/// The code of a room without its tests and comments.
+fn sources() -> Vec<(String, String)> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut files: Vec<PathBuf> = FILES.iter().map(|file| crates.join(file)).collect();
+    gather(&crates.join("game/src"), &mut files);
+    // What `What::words` says is in the family `right`.
+    files.retain(|file| !file.ends_with("game/src/rights.rs"));
+    let code = |file: PathBuf| {
+        let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+        (file.display().to_string(), lines.collect::<Vec<_>>().join("\n"))
+    };
+    files.into_iter().map(code).collect()
+}
+
+fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            gather(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+/// The string literals of several words.
+fn literals(code: &str) -> Vec<String> {
+    let mut literals = Vec::new();
+    let mut chars = code.chars().peekable();
+    while let Some(sign) = chars.next() {
+        match sign {
+            // A quotation mark as a character: '"'.
+            '\'' if chars.peek() == Some(&'"') => {
+                chars.next();
+            }
+            '"' => literals.push(literal(&mut chars)),
+            _ => {}
+        }
+    }
+    let is_said = |words: &String| {
+        words
+            .chars()
+            .zip(words.chars().skip(1))
+            .any(|(a, b)| (a.is_ascii_lowercase() || a == '}') && b == ' ')
+            || (words.starts_with(' ') && words.len() > 3)
+    };
+    literals.retain(is_said);
+    literals
+}
+
+fn literal(chars: &mut std::iter::Peekable<std::str::Chars<'_>>) -> String {
+    let mut words = String::new();
+    while let Some(sign) = chars.next() {
+        match sign {
+            '"' => break,
+            '\\' => match chars.next() {
+                Some('\n') => while chars.next_if(|sign| sign.is_whitespace()).is_some() {},
+                escaped => words.extend(escaped),
+            },
+            _ => words.push(sign),
+        }
+    }
+    words
+}
+
+/// The words with their gaps, whatever they are called: `{point}` and `{ $n }` are `{}`.
+fn shape(words: &str) -> String {
+    let mut shape = String::new();
+    for (i, part) in words.split('{').enumerate() {
+        match part.split_once('}') {
+            Some((_, rest)) if i > 0 => shape.extend(["{}", rest]),
+            _ => shape.push_str(part),
+        }
+    }
+    shape
+}
+
+fn english() -> BTreeSet<String> {
+    lines().iter().filter_map(|line| line.split_once(" = ")).map(|(_, words)| shape(words)).collect()
+}
+
+fn lines() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("text/en");
+    let mut lines = Vec::new();
+    for file in ["refusal.ftl", "objection.ftl"] {
+        let text = fs::read_to_string(folder.join(file)).expect("the English texts");
+        lines.extend(text.lines().filter(|line| line.starts_with("said-")).map(str::to_owned));
+    }
+    lines
+}
