@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use crate::hall::Hall;
+use crate::index::Shared;
 
 /// What every handler can use.
 #[derive(Clone)]
@@ -12,14 +13,15 @@ pub(crate) struct App(Arc<Inner>);
 
 pub(crate) struct Inner {
     pub(crate) hall: Arc<Hall>,
+    pub(crate) index: Shared,
     /// The address under which people reach this server.
     pub(crate) address: String,
     stopping: watch::Sender<bool>,
 }
 
 impl App {
-    pub(crate) fn new(hall: Arc<Hall>, address: String) -> Self {
-        Self(Arc::new(Inner { hall, address, stopping: watch::Sender::new(false) }))
+    pub(crate) fn new(hall: Arc<Hall>, index: Shared, address: String) -> Self {
+        Self(Arc::new(Inner { hall, index, address, stopping: watch::Sender::new(false) }))
     }
 
     /// Tells everybody that the server ends.

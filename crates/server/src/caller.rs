@@ -1,15 +1,20 @@
 //! Who sends a request.
 
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 
+use language::Language;
+
 use crate::app::App;
 use crate::table::Guest;
 use crate::token;
+
+/// The cookie that keeps the language.
+const LANGUAGE: &str = "lang";
 
 /// Days for which a browser is known.
 const DAYS: u32 = 400;
@@ -18,6 +23,8 @@ const DAYS: u32 = 400;
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) guest: Guest,
+    /// What he reads.
+    pub(crate) language: Language,
 }
 
 /// Finds out who calls, and gives a new browser its secret.
@@ -26,8 +33,16 @@ pub(crate) async fn know(State(app): State<App>, mut request: Request, next: Nex
     let known = cookie(request.headers(), name).filter(|secret| token::is_secret(secret));
     let fresh = known.is_none();
     let secret = known.map_or_else(token::secret, str::to_owned);
-    request.extensions_mut().insert(Caller { guest: Guest::visitor(token::known_by(&secret)) });
+    let asked = wanted(request.uri().query()).and_then(|code| code.parse::<Language>().ok());
+    let language = language(request.headers(), asked);
+    request.extensions_mut().insert(Caller { guest: Guest::visitor(token::known_by(&secret)), language });
     let mut response = next.run(request).await;
+    if let Some(asked) = asked {
+        let cookie = format!("{LANGUAGE}={}; Path=/; SameSite=Lax; Max-Age=31536000", asked.code());
+        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().append(SET_COOKIE, cookie);
+        }
+    }
     if fresh {
         let secure = if app.is_safe() { "; Secure" } else { "" };
         let age = u64::from(DAYS) * 24 * 3600;
@@ -37,6 +52,16 @@ pub(crate) async fn know(State(app): State<App>, mut request: Request, next: Nex
         }
     }
     response
+}
+
+/// The language a page is asked for in its address: `?lang=uk`.
+fn wanted(query: Option<&str>) -> Option<&str> {
+    query?.split('&').find_map(|pair| pair.strip_prefix("lang="))
+}
+
+fn language(headers: &HeaderMap, asked: Option<Language>) -> Language {
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
+    asked.unwrap_or_else(|| Language::choose(None, cookie(headers, LANGUAGE), accepted))
 }
 
 /// A cookie by its name.
@@ -50,7 +75,10 @@ impl<S: Sync> FromRequestParts<S> for Caller {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
-        let nobody = || Self { guest: Guest::visitor(token::known_by(&token::secret())) };
+        let nobody = || Self {
+            guest: Guest::visitor(token::known_by(&token::secret())),
+            language: language(&parts.headers, None),
+        };
         Ok(parts.extensions.get::<Self>().cloned().unwrap_or_else(nobody))
     }
 }

@@ -11,10 +11,12 @@ mod api;
 mod app;
 mod asset;
 mod caller;
+mod index;
 mod page;
 mod router;
 mod serve;
 mod token;
+mod words;
 
 pub mod hall;
 pub mod table;

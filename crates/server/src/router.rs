@@ -11,7 +11,7 @@ use axum::routing::{get, post};
 use axum::{Router, extract::Request};
 
 use crate::app::App;
-use crate::{api, asset, caller, page};
+use crate::{api, asset, caller, page, words};
 
 /// The longest body that is read.
 const BODY_MAX: usize = 64 << 10;
@@ -24,15 +24,23 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 pub(crate) fn router(app: App) -> Router {
     let pages = Router::new().route("/", get(page::lobby::get)).route("/table/{id}", get(page::table::get));
     let api = Router::new()
+        .route("/api/rules", get(api::rules::get))
+        .route("/api/lobby", get(api::lobby::get))
         .route("/api/tables", post(api::tables::open))
         .route("/api/tables/{id}", get(api::tables::show))
         .route("/api/tables/{id}/commands", post(api::tables::command))
+        .route("/api/tables/{id}/game", get(api::files::game))
+        .route("/api/tables/{id}/game.pdn", get(api::files::game))
+        .route("/api/tables/{id}/stream", get(api::stream::get))
+        .route("/api/tables/{id}/diagram.svg", get(api::files::diagram))
         .route("/api/tables/{id}/socket", get(api::socket::open));
     Router::new()
         .merge(pages)
         .merge(api)
+        .fallback(page::missing::get)
         .layer(middleware::from_fn_with_state(app.clone(), caller::know))
         .route("/health", get(api::health::get))
+        .route("/words/{edition}/{language}", get(words::get))
         .route("/web/{edition}/{*file}", get(asset::get))
         .layer(middleware::from_fn(headers))
         .layer(DefaultBodyLimit::max(BODY_MAX))

@@ -6,12 +6,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clock::Moment;
-use store::{Journal, Place};
+use store::{Bus, Journal, Place, Position};
 use tokio::net::TcpListener;
 
 use crate::app::App;
-use crate::hall::Hall;
+use crate::hall::{Hall, KIND};
+use crate::index::{Index, Shared};
 use crate::time::Time;
+
+/// Entries that are followed at a time, and how long some are waited for to be read together.
+const PAGE: usize = 5_000;
+const TOGETHER: Duration = Duration::from_millis(50);
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -79,9 +84,11 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
     let time = Time::start();
     let node = crate::token::name();
     let down = down(&*journal, time).await?;
+    let (index, reached) = Index::read(&*journal).await?;
+    let index = Arc::new(index);
     let hall = Arc::new(Hall::new(journal.clone(), time, down));
     let address = options.address.unwrap_or_else(|| format!("http://{at}"));
-    let app = App::new(hall.clone(), address.clone());
+    let app = App::new(hall.clone(), index.clone(), address.clone());
     tracing::info!(%address, place = %options.place, %node, "Damka serves");
     let tasks = [
         tokio::spawn(beat(journal.clone(), time, node)),
@@ -89,6 +96,8 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
             let hall = hall.clone();
             async move { hall.keep_time().await }
         }),
+        tokio::spawn(revive(index.live(), hall.clone())),
+        tokio::spawn(follow(bus, reached, journal.clone(), hall.clone(), index)),
     ];
     let router = crate::router::router(app.clone());
     let ended = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
@@ -123,6 +132,54 @@ async fn beat(journal: Arc<dyn Journal>, time: Time, node: String) {
         let at = u64::try_from(time.now().0).unwrap_or_default();
         if let Err(error) = journal.beat(&node, at).await {
             tracing::warn!(%error, "the beat was not written");
+        }
+    }
+}
+
+/// Reads the tables at which a game is on, so that their clocks go on.
+async fn revive(live: Vec<String>, hall: Arc<Hall>) {
+    for id in live {
+        if let Err(trouble) = hall.desk(&id).await {
+            tracing::error!(table = %id, ?trouble, "a table cannot be read");
+        }
+    }
+}
+
+/// Keeps the lists up to date, and shows here what other nodes have written.
+async fn follow(
+    bus: Arc<dyn Bus>,
+    mut reached: Position,
+    journal: Arc<dyn Journal>,
+    hall: Arc<Hall>,
+    index: Shared,
+) {
+    let mut news = bus.listen();
+    loop {
+        let followed = async {
+            let entries = journal.since(reached, PAGE).await?;
+            for entry in entries.iter().filter(|entry| entry.stream.kind() == KIND) {
+                if let Err(trouble) = hall.heard(entry).await {
+                    tracing::error!(
+                        table = entry.stream.id(),
+                        ?trouble,
+                        "a table could not be brought up to date"
+                    );
+                }
+            }
+            if entries.is_empty() { Ok(reached) } else { index.fold(&*journal, reached, &entries).await }
+        };
+        match followed.await {
+            // What the bus loses is found a second later.
+            Ok(position) if position == reached => {
+                let _ = tokio::time::timeout(Duration::from_secs(1), news.changed()).await;
+                tokio::time::sleep(TOGETHER).await;
+            }
+            Ok(position) => reached = position,
+            Err(store::Error::Closed) => return,
+            Err(error) => {
+                tracing::error!(%error, "the journal cannot be followed");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
         }
     }
 }

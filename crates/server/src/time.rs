@@ -4,6 +4,22 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use clock::Moment;
 
+/// The day of a moment, as records write it: `2026.11.16`, in Greenwich.
+#[must_use]
+pub fn date(at: Moment) -> String {
+    // Days since 1970 as a date: counted in eras of 400 years that begin on the first of March.
+    let days = at.0.div_euclid(86_400_000) + 719_468;
+    let era = days.div_euclid(146_097);
+    let day = days.rem_euclid(146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let of_month = day - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    let year = year + era * 400 + i64::from(month <= 2);
+    format!("{year:04}.{month:02}.{of_month:02}")
+}
+
 /// A clock that starts at the time of day and never goes back, whatever is done to the system's clock.
 #[derive(Clone, Copy, Debug)]
 pub struct Time {
@@ -30,5 +46,23 @@ impl Time {
     #[must_use]
     pub fn until(&self, moment: Moment) -> std::time::Duration {
         std::time::Duration::from_millis((moment - self.now()).as_millis())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Moment, date};
+
+    #[test]
+    fn days_have_their_dates() {
+        for (day, text) in [
+            (0, "1970.01.01"),
+            (11_016, "2000.02.29"),
+            (11_017, "2000.03.01"),
+            (20_773, "2026.11.16"),
+            (-1, "1969.12.31"),
+        ] {
+            assert_eq!(date(Moment(day * 86_400_000)), text);
+        }
     }
 }

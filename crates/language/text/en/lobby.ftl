@@ -78,3 +78,7 @@ challenge-taken = Somebody has already sat down here.
 challenge-own = This is your own challenge: the link is for your opponent.
 challenge-accept = Sit down and play
 challenge-invites = { $name } invites you to play
+seat-first = Move first
+seat-second = Move second
+error-not-found = There is no such page.
+error-network = The server cannot be reached. Try again in a moment.

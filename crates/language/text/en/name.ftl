@@ -52,10 +52,10 @@ piece-stone = stone
 ## Ballot tables
 
 ballot-none = No ballot: the usual start
-ballot-draughts64 = Draughts-64: 745 openings and positions
-ballot-draughts64-short = Draughts-64: 150 openings
-ballot-brazilian = Brazilian version: 745 openings and positions
-ballot-checkers = Checkers: 156 three-move openings
+ballot-ua24-app-2 = Draughts-64: 745 openings and positions
+ballot-ua24-app-3 = Draughts-64: 150 openings
+ballot-ua24-app-4 = Brazilian version: 745 openings and positions
+ballot-ua24-app-5 = Checkers: 156 three-move openings
 
 ## Opening regulations of renju
 

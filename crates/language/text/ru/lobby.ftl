@@ -79,3 +79,7 @@ challenge-taken = За этот стол уже кто-то сел.
 challenge-own = Это ваш собственный вызов: ссылка — для соперника.
 challenge-accept = Сесть и играть
 challenge-invites = { $name } приглашает вас сыграть
+seat-first = Хожу первым
+seat-second = Хожу вторым
+error-not-found = Такой страницы нет.
+error-network = Сервер недоступен. Попробуйте ещё раз через минуту.

@@ -52,10 +52,10 @@ piece-stone = камень
 ## Ballot tables
 
 ballot-none = Без жеребьёвки: обычное начало
-ballot-draughts64 = Шашки-64: 745 начал и позиций
-ballot-draughts64-short = Шашки-64: 150 начал
-ballot-brazilian = Бразильская версия: 745 начал и позиций
-ballot-checkers = Чекерс: 156 трёхходовых начал
+ballot-ua24-app-2 = Шашки-64: 745 начал и позиций
+ballot-ua24-app-3 = Шашки-64: 150 начал
+ballot-ua24-app-4 = Бразильская версия: 745 начал и позиций
+ballot-ua24-app-5 = Чекерс: 156 трёхходовых начал
 
 ## Opening regulations of renju
 

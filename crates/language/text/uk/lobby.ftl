@@ -79,3 +79,7 @@ challenge-taken = За цей стіл уже хтось сів.
 challenge-own = Це ваш власний виклик: посилання — для суперника.
 challenge-accept = Сісти й грати
 challenge-invites = { $name } запрошує вас зіграти
+seat-first = Ходжу першим
+seat-second = Ходжу другим
+error-not-found = Такої сторінки немає.
+error-network = Сервер недоступний. Спробуйте ще раз за мить.

@@ -52,10 +52,10 @@ piece-stone = камінь
 ## Ballot tables
 
 ballot-none = Без жеребкування: звичайний початок
-ballot-draughts64 = Шашки-64: 745 початків і позицій
-ballot-draughts64-short = Шашки-64: 150 початків
-ballot-brazilian = Бразильська версія: 745 початків і позицій
-ballot-checkers = Чекерс: 156 триходових початків
+ballot-ua24-app-2 = Шашки-64: 745 початків і позицій
+ballot-ua24-app-3 = Шашки-64: 150 початків
+ballot-ua24-app-4 = Бразильська версія: 745 початків і позицій
+ballot-ua24-app-5 = Чекерс: 156 триходових початків
 
 ## Opening regulations of renju
 

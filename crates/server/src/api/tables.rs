@@ -16,6 +16,9 @@ use crate::caller::Caller;
 use crate::hall::Hello;
 use crate::table::{Audience, Opened, Wish};
 
+/// Letters of a name at a table.
+const NAME_MAX: usize = 30;
+
 /// A table that somebody would like to open.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -32,6 +35,8 @@ pub(crate) struct Challenge {
     ballot: Option<String>,
     /// Renju: how the first moves are made.
     opening: Option<String>,
+    /// What the host is called at the table, if he has no account.
+    name: Option<String>,
     /// Who begins.
     #[serde(default)]
     seat: Seat,
@@ -96,10 +101,11 @@ pub(crate) async fn open(
         Door::Link => Audience::Link,
         Door::Lobby => Audience::Lobby,
     };
-    let id = app
-        .hall
-        .open(Opened { draft, host: caller.guest, seat, audience, follows: None, guest: None })
-        .await?;
+    let mut host = caller.guest;
+    if let Some(name) = challenge.name.as_deref().filter(|_| host.account.is_none()) {
+        host.name = called(name)?;
+    }
+    let id = app.hall.open(Opened { draft, host, seat, audience, follows: None, guest: None }).await?;
     let path = format!("/table/{id}");
     let url = format!("{}{path}", app.address);
     Ok((StatusCode::CREATED, [(LOCATION, path)], Json(Made { id, url })))
@@ -162,6 +168,15 @@ fn draft(challenge: &Challenge) -> Result<Draft, Error> {
     }
     draft.clone().check().map_err(Error::objected)?;
     Ok(draft)
+}
+
+/// A name somebody gives himself for a table.
+fn called(name: &str) -> Result<String, Error> {
+    let name = name.trim();
+    if name.chars().count() > NAME_MAX || name.chars().any(char::is_control) {
+        return Err(field("name", &format!("at most {NAME_MAX} letters"), ""));
+    }
+    Ok(name.to_owned())
 }
 
 fn field(name: &'static str, error: &impl std::fmt::Display, allowed: &str) -> Error {

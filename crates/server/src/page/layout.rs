@@ -1,24 +1,71 @@
 //! What all pages have around them.
 
+use language::{Language, Text};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::asset;
+use crate::caller::Caller;
+use crate::{asset, words};
 
-/// A page with its title and what is in it.
-pub(crate) fn page(title: &str, scripts: &[&str], content: &Markup) -> Markup {
-    html! {
-        (DOCTYPE)
-        html lang="en" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title) " · Damka" }
-                link rel="stylesheet" href=(asset::address("style.css"));
-                @for script in scripts {
-                    script type="module" src=(asset::address(script)) {}
+/// A page.
+pub(crate) struct Page<'a> {
+    pub(crate) title: &'a str,
+    /// The modules it needs.
+    pub(crate) scripts: &'a [&'a str],
+    pub(crate) content: Markup,
+}
+
+impl Page<'_> {
+    /// The page as somebody reads it.
+    pub(crate) fn show(&self, caller: &Caller) -> Markup {
+        let language = caller.language;
+        let t = language.text();
+        html! {
+            (DOCTYPE)
+            html lang=(language.code()) data-words=(words::address(language)) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    title { (self.title) " · " (t.brand()) }
+                    link rel="icon" href=(asset::address("icon.svg")) type="image/svg+xml";
+                    link rel="stylesheet" href=(asset::address("style.css"));
+                    script type="module" src=(asset::address("page.js")) {}
+                    @for script in self.scripts {
+                        script type="module" src=(asset::address(script)) {}
+                    }
+                }
+                body {
+                    a .skip href="#content" { (t.skip_to_content()) }
+                    (header(caller, t))
+                    main #content tabindex="-1" { (self.content) }
+                    noscript { p .notice { (t.javascript_needed()) } }
                 }
             }
-            body { (content) }
+        }
+    }
+}
+
+fn header(caller: &Caller, t: Text) -> Markup {
+    html! {
+        header .masthead {
+            a .brand href="/" { (t.brand()) }
+            nav aria-label=(t.menu()) {
+                a href="/" { (t.lobby()) }
+            }
+            (languages(caller.language, t))
+        }
+    }
+}
+
+fn languages(current: Language, t: Text) -> Markup {
+    html! {
+        nav .languages aria-label=(t.choose_language()) {
+            @for language in Language::ALL {
+                @let here = (language == current).then_some("true");
+                a href={ "?lang=" (language.code()) } lang=(language.code()) hreflang=(language.code()) aria-current=[here] {
+                    (language.own_name())
+                }
+            }
         }
     }
 }

@@ -1,16 +1,102 @@
-//! The first page: what to do here, and who waits for an opponent.
+//! The first page: what to do here, a challenge, and who waits for an opponent.
 
+use language::Text;
 use maud::{Markup, html};
+use rulebook::{Edition, Kind, Tempo, law};
 
-use super::layout;
+use super::layout::Page;
+use crate::caller::Caller;
 
 /// Shows the first page.
-pub(crate) async fn get() -> Markup {
+pub(crate) async fn get(caller: Caller) -> Markup {
+    let t = caller.language.text();
     let content = html! {
-        main {
-            h1 { "Damka" }
-            damka-lobby {}
+        section .welcome {
+            h1 { (t.first_title()) }
+            p .lead { (t.first_lead()) }
+        }
+        div .lobby {
+            (challenge(t))
+            damka-lobby .lists aria-live="polite" {}
+        }
+        ul .promises {
+            li { (t.first_promise_rules()) }
+            li { (t.first_promise_durable()) }
+            li { (t.first_promise_clock()) }
         }
     };
-    layout::page("Lobby", &["lobby.js"], &content)
+    Page { title: t.lobby(), scripts: &["lobby.js"], content }.show(&caller)
+}
+
+/// The form of a challenge. What depends on what is arranged by the browser from `/api/rules`.
+fn challenge(t: Text) -> Markup {
+    let known = |edition: Edition| Kind::all().any(|kind| law(edition, kind).is_some());
+    html! {
+        form .card #challenge aria-labelledby="challenge-title" {
+            h2 #challenge-title { (t.challenge_title()) }
+            label {
+                span { (t.challenge_discipline()) }
+                select name="kind" {
+                    @for kind in Kind::all() {
+                        option value=(kind.name()) { (t.named("discipline", kind.name()).unwrap_or(kind.name())) }
+                    }
+                }
+            }
+            label {
+                span { (t.challenge_tempo()) }
+                select name="tempo" {
+                    @for tempo in [Tempo::Blitz, Tempo::Rapid, Tempo::Classical] {
+                        option value=(tempo.name()) { (t.named("tempo", tempo.name()).unwrap_or(tempo.name())) }
+                    }
+                }
+            }
+            label {
+                span { (t.challenge_control()) }
+                input name="control" list="controls" autocomplete="off" spellcheck="false" aria-describedby="control-help";
+                datalist #controls {}
+                small #control-help { (t.challenge_control_help()) }
+            }
+            label {
+                span { (t.challenge_colour()) }
+                select name="seat" {
+                    option value="any" { (t.colour_any()) }
+                    option value="first" { (t.seat_first()) }
+                    option value="second" { (t.seat_second()) }
+                }
+            }
+            details {
+                summary { (t.challenge_more()) }
+                label {
+                    span { (t.challenge_edition()) }
+                    select name="edition" {
+                        @for edition in Edition::ALL.into_iter().filter(|&edition| known(edition)) {
+                            option value=(edition.name()) { (t.named("edition", edition.name()).unwrap_or(edition.name())) }
+                        }
+                    }
+                }
+                label #ballot-line hidden {
+                    span { (t.challenge_ballot()) }
+                    select name="ballot" { option value="" { (t.ballot_none()) } }
+                }
+                label #opening-line hidden {
+                    span { (t.challenge_opening()) }
+                    select name="opening" {}
+                }
+                label #games-line {
+                    span { (t.challenge_games()) }
+                    input name="games" type="number" min="1" max="10" value="1";
+                }
+                label {
+                    span { (t.challenge_name()) }
+                    input name="name" maxlength="30" autocomplete="nickname";
+                }
+                label .check {
+                    input name="lobby" type="checkbox";
+                    span { (t.challenge_open()) }
+                }
+            }
+            div .objections role="alert" {}
+            button .main type="submit" { (t.challenge_create()) }
+        }
+    }
 }

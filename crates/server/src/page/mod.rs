@@ -2,4 +2,5 @@
 
 pub(crate) mod layout;
 pub(crate) mod lobby;
+pub(crate) mod missing;
 pub(crate) mod table;

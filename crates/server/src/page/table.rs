@@ -1,17 +1,24 @@
 //! A table: the board, the clocks, the moves.
 
 use axum::extract::{Path, State};
-use maud::{Markup, html};
+use axum::response::{IntoResponse, Response};
+use maud::html;
 
-use super::layout;
+use super::layout::Page;
 use crate::api::error::Error;
 use crate::app::App;
+use crate::caller::Caller;
+use crate::hall::Trouble;
 
 /// Shows a table.
-pub(crate) async fn get(State(app): State<App>, Path(id): Path<String>) -> Result<Markup, Error> {
-    app.hall.desk(&id).await?;
-    let content = html! {
-        main { damka-table table=(id) {} }
-    };
-    Ok(layout::page("Table", &["table.js"], &content))
+pub(crate) async fn get(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {
+    let t = caller.language.text();
+    match app.hall.desk(&id).await {
+        Ok(_) => {
+            let content = html! { damka-table table=(id) {} };
+            Page { title: t.table(), scripts: &["table.js"], content }.show(&caller).into_response()
+        }
+        Err(Trouble::NoTable) => super::missing::page(&caller),
+        Err(trouble) => Error::from(trouble).into_response(),
+    }
 }

@@ -8,6 +8,7 @@ mod decide;
 mod fact;
 mod guest;
 mod no;
+mod paper;
 mod read;
 mod view;
 
@@ -15,6 +16,7 @@ pub use command::{Command, Ground, Own, Wish};
 pub use fact::{Audience, Fact, Opened};
 pub use guest::Guest;
 pub use no::No;
+pub use paper::Paper;
 pub use view::{Ply, Seats, Static, View, letter, plies};
 
 use clock::{Millis, Moment};

@@ -1,0 +1,75 @@
+//! Games and positions to take away.
+
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use draughts::Colour;
+use serde::Deserialize;
+
+use super::error::Error;
+use crate::app::App;
+use crate::table::No;
+
+/// Which game of a meeting.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Which {
+    /// Its number, the first being 1; the one that is on if it is left out.
+    game: Option<usize>,
+}
+
+/// Which position.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Seen {
+    /// After so many half-moves; the one on the board if it is left out.
+    ply: Option<usize>,
+    /// From which side.
+    from: Option<Side>,
+}
+
+/// A side of the board.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Side {
+    /// White's.
+    White,
+    /// Black's.
+    Black,
+}
+
+/// A game as a file: PDN, or SGF for renju.
+pub(crate) async fn game(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(which): Query<Which>,
+) -> Result<impl IntoResponse, Error> {
+    let desk = app.hall.desk(&id).await?;
+    let table = desk.lock().await;
+    let last = table.meeting().map_or(1, |meeting| meeting.games().count());
+    let number = which.game.unwrap_or(last);
+    let paper = table.paper(number).ok_or_else(|| absent("there is no such game", last))?;
+    let name = format!("attachment; filename=\"damka-{id}-{number}.{}\"", paper.ending);
+    Ok(([(CONTENT_TYPE, paper.kind.to_owned()), (CONTENT_DISPOSITION, name)], paper.text))
+}
+
+/// A position as a picture.
+pub(crate) async fn diagram(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(seen): Query<Seen>,
+) -> Result<impl IntoResponse, Error> {
+    let desk = app.hall.desk(&id).await?;
+    let table = desk.lock().await;
+    let from = match seen.from {
+        Some(Side::Black) => Colour::Black,
+        Some(Side::White) | None => Colour::White,
+    };
+    let made = table.game().map_or(0, |game| game.plies().len());
+    let svg =
+        table.diagram(seen.ply, from).ok_or_else(|| absent("so many half-moves were not made", made))?;
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], svg))
+}
+
+fn absent(why: &'static str, last: usize) -> Error {
+    Error::new(StatusCode::NOT_FOUND, No::new("no-such", why).instead(format!("up to {last}")))
+}

@@ -1,0 +1,225 @@
+//! The list of tables: who waits for an opponent, what is being played, what was played last.
+//!
+//! It is a model of the journal: kept on the shelf so that a start is quick, and rebuilt from the journal at any time.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use game::micromatch;
+use serde::{Deserialize, Serialize};
+use store::{Entry, Error, Journal, Keys, Position, Update};
+
+use crate::hall::KIND;
+use crate::table::{Audience, Fact, Guest};
+
+/// The model on the shelf; another number makes it be rebuilt.
+const MODEL: &str = "tables-1";
+
+/// Finished tables that are kept in memory.
+const RECENT: usize = 50;
+
+/// Entries that are folded at a time.
+const PAGE: usize = 5_000;
+
+/// A table as a list shows it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Summary {
+    pub(crate) id: String,
+    pub(crate) kind: String,
+    pub(crate) tempo: String,
+    pub(crate) edition: String,
+    pub(crate) control: String,
+    pub(crate) games: u8,
+    /// Whether it stands in the lobby.
+    pub(crate) public: bool,
+    /// Who sits at it; a nameless guest has an empty name.
+    pub(crate) names: [Option<String>; 2],
+    /// By what they are known, for those who look for their own tables. Never shown.
+    #[serde(default)]
+    pub(crate) known_by: Vec<String>,
+    /// The points of the two, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) points: Option<[String; 2]>,
+    /// When it was opened, and when it ended.
+    pub(crate) at: u64,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Shelf {
+    /// Waits for an opponent.
+    Open,
+    /// Is being played.
+    Live,
+    /// Is over.
+    Past,
+}
+
+/// The list of tables.
+pub(crate) struct Index {
+    lists: RwLock<Lists>,
+}
+
+#[derive(Default)]
+struct Lists {
+    tables: BTreeMap<String, (Shelf, Summary)>,
+    /// Finished tables by the time of their end.
+    past: BTreeMap<String, Summary>,
+}
+
+impl Index {
+    /// The list as it is on the shelf, brought up to date.
+    pub(crate) async fn read(journal: &dyn Journal) -> Result<(Self, Position), Error> {
+        let mut lists = Lists::default();
+        for (shelf, prefix) in [(Shelf::Open, "open/"), (Shelf::Live, "live/")] {
+            let mut keys = Keys::prefix(prefix);
+            loop {
+                let rows = journal.rows(MODEL, keys.clone(), PAGE).await?;
+                let Some(last) = rows.last() else { break };
+                keys = Keys::prefix(prefix).after(&last.key);
+                for row in &rows {
+                    if let Ok(summary) = serde_json::from_str::<Summary>(&row.value) {
+                        lists.tables.insert(summary.id.clone(), (shelf, summary));
+                    }
+                }
+            }
+        }
+        for row in journal.rows(MODEL, Keys::prefix("past/").backwards(), RECENT).await? {
+            if let Ok(summary) = serde_json::from_str(&row.value) {
+                lists.past.insert(row.key, summary);
+            }
+        }
+        let index = Self { lists: RwLock::new(lists) };
+        let mut reached = journal.reached(MODEL).await?;
+        loop {
+            let entries = journal.since(reached, PAGE).await?;
+            if entries.is_empty() {
+                return Ok((index, reached));
+            }
+            reached = index.fold(journal, reached, &entries).await?;
+        }
+    }
+
+    /// Takes entries in and puts what changed on the shelf. Gives the position it has reached.
+    pub(crate) async fn fold(
+        &self,
+        journal: &dyn Journal,
+        after: Position,
+        entries: &[Entry],
+    ) -> Result<Position, Error> {
+        let mut rows = BTreeMap::new();
+        {
+            let mut lists = self.lists.write().unwrap_or_else(PoisonError::into_inner);
+            for entry in entries.iter().filter(|entry| entry.stream.kind() == KIND) {
+                lists.take(entry, &mut rows);
+            }
+        }
+        let reached = entries.last().map_or(after, |entry| entry.position);
+        let update = Update { model: MODEL.to_owned(), after, reached, rows };
+        match journal.shelve(update).await {
+            // Another node keeps the same model and was first.
+            Ok(()) | Err(Error::Stale { .. }) => Ok(reached),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The tables of a list, the newest first.
+    pub(crate) fn list(&self, shelf: Shelf) -> Vec<Summary> {
+        let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
+        let mut found: Vec<Summary> = match shelf {
+            Shelf::Past => return lists.past.values().rev().cloned().collect(),
+            shelf => {
+                lists.tables.values().filter(|(on, _)| *on == shelf).map(|(_, table)| table.clone()).collect()
+            }
+        };
+        found.sort_unstable_by(|one, other| other.at.cmp(&one.at));
+        found
+    }
+
+    /// The names of all tables at which a game is on.
+    pub(crate) fn live(&self) -> Vec<String> {
+        self.list(Shelf::Live).into_iter().map(|table| table.id).collect()
+    }
+}
+
+impl Lists {
+    fn take(&mut self, entry: &Entry, rows: &mut BTreeMap<String, Option<String>>) {
+        let Ok(facts) = serde_json::from_str::<Vec<Fact>>(&entry.what.body) else { return };
+        let id = entry.stream.id();
+        for fact in facts {
+            match fact {
+                Fact::Opened(opened) => {
+                    let draft = &opened.draft;
+                    let mut names = [None, None];
+                    names[crate::table::index(opened.seat)] = Some(opened.host.name.clone());
+                    let summary = Summary {
+                        id: id.to_owned(),
+                        kind: draft.discipline.kind.name().to_owned(),
+                        tempo: draft.discipline.tempo.name().to_owned(),
+                        edition: draft.edition.name().to_owned(),
+                        control: draft.control.to_string(),
+                        games: draft.games,
+                        public: opened.audience == Audience::Lobby,
+                        names,
+                        known_by: vec![known_by(&opened.host)],
+                        points: None,
+                        at: entry.what.at_ms,
+                    };
+                    self.put(Shelf::Open, summary, rows);
+                }
+                Fact::Seated { seat, guest } => {
+                    if let Some((_, mut summary)) = self.drop(id, rows) {
+                        summary.names[crate::table::index(seat)] = Some(guest.name.clone());
+                        summary.known_by.push(known_by(&guest));
+                        self.put(Shelf::Live, summary, rows);
+                    }
+                }
+                Fact::Play(micromatch::Event { fact: micromatch::Fact::Ended(verdict), .. }) => {
+                    if let Some((_, mut summary)) = self.drop(id, rows) {
+                        summary.points = Some(verdict.points.map(|points| points.to_string()));
+                        summary.at = entry.what.at_ms;
+                        self.end(summary, rows);
+                    }
+                }
+                Fact::Closed => {
+                    self.drop(id, rows);
+                }
+                Fact::Met { .. } | Fact::Play(_) | Fact::Again { .. } | Fact::Moved { .. } => {}
+            }
+        }
+    }
+
+    fn put(&mut self, shelf: Shelf, summary: Summary, rows: &mut BTreeMap<String, Option<String>>) {
+        rows.insert(key(shelf, &summary.id), serde_json::to_string(&summary).ok());
+        self.tables.insert(summary.id.clone(), (shelf, summary));
+    }
+
+    fn drop(&mut self, id: &str, rows: &mut BTreeMap<String, Option<String>>) -> Option<(Shelf, Summary)> {
+        let (shelf, summary) = self.tables.remove(id)?;
+        rows.insert(key(shelf, id), None);
+        Some((shelf, summary))
+    }
+
+    fn end(&mut self, summary: Summary, rows: &mut BTreeMap<String, Option<String>>) {
+        let key = format!("past/{:016}-{}", summary.at, summary.id);
+        rows.insert(key.clone(), serde_json::to_string(&summary).ok());
+        self.past.insert(key, summary);
+        while self.past.len() > RECENT {
+            self.past.pop_first();
+        }
+    }
+}
+
+fn key(shelf: Shelf, id: &str) -> String {
+    match shelf {
+        Shelf::Open => format!("open/{id}"),
+        Shelf::Live | Shelf::Past => format!("live/{id}"),
+    }
+}
+
+fn known_by(guest: &Guest) -> String {
+    guest.account.clone().unwrap_or_else(|| guest.visitor.clone())
+}
+
+/// The list, shared.
+pub(crate) type Shared = Arc<Index>;

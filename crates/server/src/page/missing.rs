@@ -1,0 +1,24 @@
+//! There is no such page.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use maud::html;
+
+use super::layout::Page;
+use crate::caller::Caller;
+
+/// For addresses nothing is under.
+pub(crate) async fn get(caller: Caller) -> Response {
+    page(&caller)
+}
+
+/// Says so, and where to go.
+pub(crate) fn page(caller: &Caller) -> Response {
+    let t = caller.language.text();
+    let content = html! {
+        h1 { (t.error_not_found()) }
+        p { a href="/" { (t.home()) } }
+    };
+    (StatusCode::NOT_FOUND, Page { title: t.error_not_found(), scripts: &[], content }.show(caller))
+        .into_response()
+}

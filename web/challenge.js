@@ -1,0 +1,118 @@
+/** The form of a challenge: what depends on what, and what the edition has against it. */
+
+import { html } from "./dom.js";
+import { slug } from "./language.js";
+import { say } from "./say.js";
+
+/**
+ * @typedef {{control: string, by: string, default: boolean}} Preset
+ * @typedef {{kind: string, tempos: {tempo: string, presets: Preset[]}[], ballots: string[], openings: string[], meeting: number}} Playable
+ * @typedef {{edition: string, title: string, games: Playable[]}} Rules
+ */
+
+const form = /** @type {HTMLFormElement|null} */ (document.querySelector("#challenge"));
+if (form) arrange(form, await (await fetch("/api/rules")).json());
+
+/** @param {HTMLFormElement} form @param {Rules[]} rules */
+function arrange(form, rules) {
+    /** @param {string} name */
+    const field = (name) => /** @type {HTMLSelectElement & HTMLInputElement} */ (form.elements.namedItem(name));
+    const [kind, tempo, edition, control, games] = ["kind", "tempo", "edition", "control", "games"].map(field);
+    const button = /** @type {HTMLButtonElement} */ (form.querySelector("[type=submit]"));
+    const objections = /** @type {HTMLElement} */ (form.querySelector(".objections"));
+    let own = false;
+
+    const known = () => rules.filter((rule) => rule.games.some((game) => game.kind === kind.value));
+    const playable = () => rules.find((rule) => rule.edition === edition.value)?.games.find((game) => game.kind === kind.value);
+
+    const ofKind = () => {
+        const before = edition.value;
+        for (const option of edition.options) option.hidden = option.disabled = !known().some((rule) => rule.edition === option.value);
+        if (!known().some((rule) => rule.edition === before)) edition.value = known()[0]?.edition ?? before;
+        ofEdition();
+    };
+    const ofEdition = () => {
+        const game = playable();
+        choose("ballot", game?.ballots ?? [], (name) => say(`ballot-${slug(name)}`), [["", say("ballot-none")]]);
+        choose("opening", game?.openings ?? [], opening, []);
+        games.max = String(game?.meeting ?? 1);
+        line("games").hidden = (game?.meeting ?? 1) < 2;
+        if (line("games").hidden) games.value = "1";
+        ofTempo();
+    };
+    const ofTempo = () => {
+        const presets = playable()?.tempos.find((each) => each.tempo === tempo.value)?.presets ?? [];
+        form.querySelector("#controls")?.replaceChildren(...presets.map((preset) => html("option", { value: preset.control }, preset.by)));
+        const usual = presets.find((preset) => preset.default) ?? presets[0];
+        control.placeholder = usual?.control ?? "5m+3s";
+        if (!own) control.value = usual?.control ?? "";
+    };
+    /** @param {string} name @returns {HTMLElement} */
+    const line = (name) => /** @type {HTMLElement} */ (form.querySelector(`#${name}-line`));
+    /** @param {string} name @param {string[]} values @param {(value: string) => string} label @param {string[][]} first */
+    const choose = (name, values, label, first) => {
+        line(name).hidden = values.length === 0;
+        const options = [...first, ...values.map((value) => [value, label(value)])];
+        field(name).replaceChildren(...options.map(([value, text]) => html("option", { value }, text)));
+    };
+
+    kind.addEventListener("change", ofKind);
+    edition.addEventListener("change", ofEdition);
+    tempo.addEventListener("change", () => {
+        own = false;
+        ofTempo();
+    });
+    control.addEventListener("input", () => {
+        own = control.value !== "";
+    });
+    form.addEventListener("submit", async (event) => {
+        event.preventDefault();
+        button.disabled = true;
+        objections.replaceChildren();
+        try {
+            const answer = await fetch("/api/tables", {
+                method: "POST",
+                headers: { "content-type": "application/json" },
+                body: JSON.stringify(challenge(new FormData(form))),
+            });
+            const told = await answer.json();
+            if (answer.ok) location.assign(`/table/${told.id}`);
+            else objections.replaceChildren(...against(told));
+        } catch {
+            objections.replaceChildren(html("p", {}, say("error-network")));
+        }
+        button.disabled = false;
+    });
+    ofKind();
+}
+
+/** @param {FormData} data */
+function challenge(data) {
+    const text = (/** @type {string} */ name) => String(data.get(name) ?? "").trim() || undefined;
+    return {
+        discipline: `${text("kind")} ${text("tempo")}`,
+        edition: text("edition"),
+        control: text("control"),
+        games: Number(text("games") ?? 1),
+        ballot: text("ballot"),
+        opening: text("opening"),
+        name: text("name"),
+        seat: text("seat"),
+        audience: data.get("lobby") ? "lobby" : "link",
+    };
+}
+
+/** @param {string} name */
+function opening(name) {
+    const [, word, number] = /^([a-z]+2?)-?(\d*)$/.exec(name) ?? [null, name, ""];
+    return `${say(`opening-${word}`)}${number && word !== "swap2" ? ` ${number}` : ""}`;
+}
+
+/** @param {{why: string, instead?: string, objections?: {by: string, text: string, grave: boolean}[]}} told */
+function against({ why, instead, objections = [] }) {
+    if (!objections.length) return [html("p", {}, instead ? `${why} (${instead})` : why)];
+    return [
+        html("p", {}, say("challenge-objections")),
+        html("ul", {}, ...objections.map(({ by, text }) => html("li", {}, text.includes(by) ? text : `${text} [${by}]`))),
+    ];
+}
