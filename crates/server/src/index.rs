@@ -132,7 +132,7 @@ impl Index {
                 lists.tables.values().filter(|(on, _)| *on == shelf).map(|(_, table)| table.clone()).collect()
             }
         };
-        found.sort_unstable_by(|one, other| other.at.cmp(&one.at));
+        found.sort_unstable_by_key(|table| std::cmp::Reverse(table.at));
         found
     }
 

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 /// A module for each language.
 static MODULES: LazyLock<Vec<(Language, String)>> = LazyLock::new(|| {
-    let texts = |language| (language, language::module(language, &Topic::ALL));
+    let texts = |language| (language, language::module(language, Topic::ALL));
     Language::ALL.into_iter().map(texts).collect()
 });
 
