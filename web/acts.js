@@ -17,7 +17,10 @@ import { say } from "./say.js";
  * @property {(question: string, yes: string) => Promise<boolean>} ask
  */
 
-/** @typedef {{key: string, by?: string, kind?: string, pressed?: boolean, click: () => void}} Act */
+/** Claims that few games ever see: they stand behind one word until somebody looks for them. */
+const RARE = new Set(["claim-won-without-time", "claim-short-of-time", "claim-counted-aloud", "claim-repetition-by-move"]);
+
+/** @typedef {{key: string, by?: string, kind?: string, rare?: boolean, pressed?: boolean, click: () => void}} Act */
 
 export class Acts {
     #said = "";
@@ -38,7 +41,11 @@ export class Acts {
         if (said === this.#said) return;
         this.#said = said;
         const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.act : undefined;
-        this.root.replaceChildren(...acts.map(button));
+        const rare = acts.filter((act) => act.rare).map(button);
+        this.root.replaceChildren(
+            ...acts.filter((act) => !act.rare).map(button),
+            rare.length > 0 ? html("details", {}, html("summary", {}, say("claim-draw")), ...rare) : "",
+        );
         this.root.hidden = acts.length === 0;
         const again = focused && this.root.querySelector(`[data-act="${CSS.escape(focused)}"]`);
         if (again instanceof HTMLElement) again.focus();
@@ -60,7 +67,7 @@ export class Acts {
             this.#right(what, turn).map((act) => ({ ...act, by })),
         );
         if (kind === "renju" && turn && !view.opening)
-            acts.push(this.#sure("pass", "pass-sure", { do: "move", text: "press", ply: view.ply }));
+            acts.push(this.#sure("pass", "pass-sure", { do: "move", text: "press" }));
         const mayAbort = ["waiting", "playing"].includes(view.phase) && view.ply < 2;
         return mayAbort ? [...acts, this.#sure("abort", "abort-sure", { do: "abort" })] : acts;
     }
@@ -77,9 +84,7 @@ export class Acts {
     #right(what, turn) {
         switch (what) {
             case "offer":
-                return [
-                    turn ? this.#withMove("offer", "offer-draw-with-move") : this.#plain("offer-draw", { do: "offer" }),
-                ];
+                return [turn ? this.#withMove("offer", "offer-draw-with-move") : this.#plain("offer-draw", { do: "offer" })];
             case "answer":
                 return [
                     { ...this.#plain("accept-draw", { do: "accept" }), kind: "main" },
@@ -90,12 +95,16 @@ export class Acts {
             case "seal":
                 return [this.#withMove("seal", "seal-move")];
             case "claim-repetition-by-move":
-                return [this.#withMove("repetition-after", "right-claim-repetition-by-move")];
+                return [{ ...this.#withMove("repetition-after", `right-${what}`), rare: true }];
             default:
-                return what.startsWith("claim-")
-                    ? [this.#plain(`right-${what}`, { do: "claim", what: what.slice("claim-".length) })]
-                    : [];
+                return what.startsWith("claim-") ? [this.#claim(what)] : [];
         }
+    }
+
+    /** @param {string} what @returns {Act} */
+    #claim(what) {
+        const [key, command] = [`right-${what}`, { do: "claim", what: what.slice("claim-".length) }];
+        return RARE.has(what) ? { ...this.#sure(key, key, command), kind: undefined, rare: true } : this.#plain(key, command);
     }
 
     /** @param {string} key @param {Command} command @returns {Act} */
@@ -106,7 +115,8 @@ export class Acts {
     /** @param {string} key @param {string} question @param {Command} command @returns {Act} */
     #sure(key, question, command) {
         const click = async () => {
-            if (await this.doer.ask(say(question), say(key))) this.doer.send(command);
+            const yes = question === key ? say("yes") : say(key);
+            if (await this.doer.ask(upper(say(question)), upper(yes))) this.doer.send(command);
         };
         return { key, kind: "hot", click };
     }

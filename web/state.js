@@ -70,6 +70,12 @@ export class State {
         };
     }
 
+    /** What a clock showed after so many half-moves. @param {Seat} seat @param {number} ply */
+    timeAt(seat, ply) {
+        const own = this.moves.filter(({ by }) => by === seat);
+        return (own.filter(({ n }) => n <= ply).at(-1) ?? own[0])?.left ?? this.view.clock.left[seat];
+    }
+
     /** The colour a half-move was made with. @param {Ply} ply @returns {import('./wire.js').Colour} */
     colourOf(ply) {
         const sign = ply.cells[ply.path[ply.path.length - 1]];

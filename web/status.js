@@ -40,9 +40,3 @@ export function outcomeWords({ view, you, table }) {
     const score = none ? "" : ` ${marks.a} : ${marks.b}`;
     return `${none ? say("result-none") : who}: ${say(`cause-${cause}`)}.${score} ${say("by-article", { article: by })}.`;
 }
-
-/** A count that runs. @param {import('./wire.js').Count} count */
-export function countWords({ made, of, whose }) {
-    const text = say("count-of", { made, of });
-    return whose ? `${text}, ${say("count-whose", { colour: whose })}` : text;
-}

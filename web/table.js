@@ -1,13 +1,21 @@
 /**
  * `<damka-table table="ID">`: a table where two people play and others watch.
+ *
+ * It keeps a line to the server and the state of the table; each part of the page shows its piece of that state.
  */
 
 import "./board.js";
 import { Acts } from "./acts.js";
+import { ask, Confirm } from "./ask.js";
 import { left, Ticker } from "./clock.js";
-import { html, put } from "./dom.js";
+import { Counts } from "./counts.js";
+import { html } from "./dom.js";
+import { Files } from "./files.js";
+import { Invite } from "./invite.js";
+import { onKeys } from "./keys.js";
 import { Line } from "./line.js";
 import { Moves } from "./moves.js";
+import { Notice } from "./notice.js";
 import { Opening } from "./opening.js";
 import { keysPanel, settingsPanel } from "./panel.js";
 import { nameOf, Player } from "./player.js";
@@ -15,17 +23,16 @@ import { say } from "./say.js";
 import { onSettings, settings } from "./settings.js";
 import { sound } from "./sound.js";
 import { State } from "./state.js";
-import { countWords, outcomeWords, statusWords } from "./status.js";
-import { moveWords, piecesWords, timeWords } from "./words.js";
+import { statusWords } from "./status.js";
+import { Typed } from "./typed.js";
+import { Voice } from "./voice.js";
+import { piecesWords, timeWords } from "./words.js";
 
 /** @typedef {import('./wire.js').Seat} Seat */
-/** @typedef {import('./wire.js').View} View */
-/** @typedef {import('./wire.js').Ply} Ply */
-/** @typedef {import('./wire.js').No} No */
 /** @typedef {import('./line.js').Command} Command */
+/** @typedef {'offer'|'seal'|'repetition-after'} WithMove what can be done with the next move */
 
-/** Seconds left at which a player who listens is told. */
-const WARNINGS = [30, 10];
+const PLACES = /** @type {const} */ (["above", "below"]);
 
 /** @param {Seat} seat @returns {Seat} */
 const other = (seat) => (seat === "a" ? "b" : "a");
@@ -37,63 +44,50 @@ export class DamkaTable extends HTMLElement {
     #viewAt = 0;
     /** The half-move after which the board is shown; null for the game as it is. @type {number|null} */
     #at = null;
-    /** What is done with the next move. @type {'offer'|'seal'|'repetition-after'|null} */
+    /** @type {WithMove|null} */
     #with = null;
-    /** A move that waits to be confirmed. @type {string|null} */
-    #asking = null;
     #flipped = false;
-    #warned = Infinity;
+    /** @type {(() => void)[]} */ #ends = [];
+
     #ticker = new Ticker(() => this.#tick());
     #board = /** @type {import('./board.js').DamkaBoard} */ (document.createElement("damka-board"));
     #players = { above: new Player(), below: new Player() };
-    #moves = new Moves((ply) => this.#replay(ply));
+    #title = html("h1", { class: "table-title" });
+    #about = html("p", { class: "faint" });
+    #connection = html("p", { class: "table-line", role: "status" });
+    #status = html("p", { class: "table-status" });
+    #notice = new Notice((text) => this.#move(text));
+    #invite = new Invite();
+    #confirm = new Confirm({ yes: (text) => this.#move(text), no: () => this.#board.refuse() });
+    #opening = new Opening((text) => this.#move(text));
     #acts = new Acts({
         send: (command) => this.#send(command),
         withMove: (what) => this.#toggle(what),
         pending: () => this.#with,
-        ask: (question, yes) => this.#ask(question, yes),
+        ask,
     });
-    #opening = new Opening((text) => this.#move(text));
-    #title = html("h1", { class: "table-title" });
-    #about = html("p", { class: "faint table-about" });
-    #status = html("p", { class: "table-status" });
-    #link = html("p", { class: "table-line", role: "status" });
-    #counts = html("ul", { class: "counts", "aria-label": say("counts") });
-    #invite = html("section", { class: "invite card", hidden: true });
-    #notice = html("div", { class: "notice", role: "alert" });
-    #said = html("div", { class: "unseen", "aria-live": "polite" });
-    #input = /** @type {HTMLInputElement} */ (
-        html("input", {
-            id: "typed-move",
-            type: "text",
-            autocomplete: "off",
-            autocapitalize: "off",
-            spellcheck: "false",
-            "aria-describedby": "typed-help",
-        })
-    );
-    #typed = html("form", { class: "typed", on: { submit: (/** @type {Event} */ event) => this.#type(event) } });
-    #confirm = html("div", { class: "confirm", hidden: true, role: "group" });
-    #files = html("div", { class: "files" });
-    /** @type {(() => void)[]} */ #ends = [];
+    #counts = new Counts();
+    #moves = new Moves((ply) => this.#replay(ply));
+    #typed = new Typed((text) => this.#type(text));
+    #files = new Files();
+    #voice = new Voice();
 
     connectedCallback() {
         this.#lay();
         const id = encodeURIComponent(this.getAttribute("table") ?? "");
-        this.#line = new Line(`/api/tables/${id}/socket`, {
+        const line = new Line(`/api/tables/${id}/socket`, {
             heard: (message) => this.#heard(message),
             answered: (sent, no) => this.#answered(sent, no),
-            state: (state) => this.#connection(state),
+            state: (state) => this.#connected(state),
         });
-        const key = (/** @type {KeyboardEvent} */ event) => this.#key(event);
         const hash = () => this.#fromAddress();
-        document.addEventListener("keydown", key);
         addEventListener("hashchange", hash);
+        this.#line = line;
         this.#ends = [
-            () => this.#line?.close(),
+            () => line.close(),
             () => this.#ticker.stop(),
-            () => document.removeEventListener("keydown", key),
             () => removeEventListener("hashchange", hash),
+            onKeys(this.#hands),
             onSettings(() => this.#settings()),
         ];
     }
@@ -107,261 +101,171 @@ export class DamkaTable extends HTMLElement {
     /** @param {any} message */
     #heard(message) {
         this.#viewAt = performance.now();
-        if (message.hello) this.#greet(message.hello);
+        if (message.hello) this.#greet(new State(message.hello));
         else if (message.view) this.#news(message);
     }
 
-    /** @param {any} hello */
-    #greet(hello) {
+    /** Everything was told, at first or again. @param {State} state */
+    #greet(state) {
         const before = this.#state;
-        const state = new State(hello);
         this.#state = state;
-        if (!before) {
-            this.#flipped = state.you !== null && state.view.colours[state.you] === "black" && !state.isRenju;
-            this.#fromAddress();
-        } else if (before.view.game === state.view.game) {
-            this.#announce(state.moves.slice(before.moves.length), before.view);
-        }
-        this.#show(true);
+        if (before?.you !== state.you || before.view.game !== state.view.game) this.#turnBoard(state);
+        if (!before) this.#fromAddress();
+        else if (before.view.game === state.view.game) this.#follow(before.moves.length, before.view);
+        this.#show();
     }
 
-    /** @param {any} news */
+    /** Something has happened. @param {any} news */
     #news(news) {
         const state = this.#state;
         if (!state) return;
         const before = state.view;
         const known = before.game === news.view.game ? state.moves.length : 0;
-        const whole = state.take(news);
-        if (!whole) {
+        if (!state.take(news)) {
             this.#line?.again();
             return;
         }
-        if (before.game !== state.view.game) this.#at = null;
-        this.#announce(state.moves.slice(known), before);
-        this.#show(Boolean(news.table));
+        if (before.game !== state.view.game) {
+            this.#at = null;
+            this.#turnBoard(state);
+        }
+        this.#follow(known, before);
+        this.#show();
     }
 
-    /** Says and sounds what has happened. @param {Ply[]} plies @param {View} before */
-    #announce(plies, before) {
+    /** @param {number} known how many half-moves were there @param {import('./wire.js').View} before */
+    #follow(known, before) {
         const state = /** @type {State} */ (this.#state);
-        const { view, you, table } = state;
-        const texts = plies.map((ply) => moveWords(table, ply, state.colourOf(ply), state.cellsAt(ply.n - 1)));
-        const last = plies.at(-1);
-        if (last) sound.play(last.captures.length > 0 ? "capture" : state.isRenju ? "stone" : "move");
-        if (last && you) {
-            this.#with = last.by === you ? null : this.#with;
-            if (view.turn === you) texts.push(say("spoken-your-turn"));
-        }
-        if (view.offer && view.offer !== before.offer && view.offer !== you) {
-            texts.push(you ? say("offer-received") : say("offer-by", { name: nameOf(table.seats[view.offer]) }));
-            sound.play("offer");
-        }
-        if (before.offer && !view.offer && before.offer === you && view.phase === "playing" && last?.by !== you)
-            texts.push(say("offer-declined"));
-        if (view.outcome && !before.outcome) {
-            texts.push(outcomeWords(state));
-            sound.play("over");
-        }
-        if (view.phase === "playing" && before.phase !== "playing" && view.ply === 0) sound.play("begin");
-        if (you) {
-            const [was, is] = [before.connected[other(you)], view.connected[other(you)]];
-            if (was !== is && view.phase === "playing")
-                texts.push(say(is ? "connection-opponent-back" : "connection-opponent-lost"));
-        }
-        if (texts.length > 0) this.#tell(texts.join(" "));
+        const { view, you } = state;
+        const plies = state.moves.slice(known);
+        if (plies.some(({ by }) => by === you)) this.#with = null;
+        this.#voice.tellNews(state, plies, before);
         if (you && view.next && view.again?.[you]) location.assign(`/table/${encodeURIComponent(view.next)}`);
     }
 
-    /** @param {import('./line.js').Sent} sent @param {No|null} no */
+    /** @param {import('./line.js').Sent} sent @param {import('./wire.js').No|null} no */
     #answered(sent, no) {
-        this.#pendingWords();
-        if (!no) {
-            if (sent.command.do === "move") this.#complain(null);
-            return;
-        }
-        if (sent.command.do === "move" || no.id === undefined) this.#board.refuse();
+        this.classList.toggle("pending", this.#line?.isWaiting ?? false);
+        const isMove = sent.command.do === "move";
+        if (!no) return;
+        if (isMove || no.id === undefined) this.#board.refuse();
         // What was sent a second time may have been done the first time.
-        if (sent.again && sent.command.do !== "move") return;
+        if (sent.again && !isMove) return;
         sound.play("refused");
-        this.#complain(no);
+        this.#notice.show(no);
     }
 
     /** @param {import('./line.js').State} state */
-    #connection(state) {
-        const key = { connecting: "connecting", lost: "connection-lost", open: "" }[state];
+    #connected(state) {
+        const lost = Boolean(this.#connection.textContent);
         this.dataset.line = state;
-        const was = this.#link.textContent;
-        if (state === "open" && was) this.#tell(say("connection-back"));
-        if (state !== "connecting" || !was) this.#link.textContent = key ? say(key) : "";
-        this.#pendingWords();
-    }
-
-    #pendingWords() {
-        this.classList.toggle("pending", this.#line?.isWaiting ?? false);
+        if (state === "open" && lost && this.#state) this.#voice.tell(say("connection-back"));
+        if (state === "connecting" && lost) return;
+        this.#connection.textContent = { connecting: say("connecting"), lost: say("connection-lost"), open: "" }[state];
     }
 
     // What is sent
 
     /** @param {Command} command */
     #send(command) {
-        this.#complain(null);
-        this.#line?.send(command);
-        this.#pendingWords();
+        this.#notice.clear();
+        this.#line?.send(command.do === "move" ? { ply: this.#state?.view.ply, ...command } : command);
+        this.classList.add("pending");
     }
 
-    /** A move was chosen on the board or typed. @param {string} text */
+    /** Makes a move, or does with it what was asked for. @param {string} text */
     #move(text) {
-        const ply = this.#state?.view.ply ?? 0;
         const kind = this.#with;
-        this.#asking = null;
         this.#with = null;
-        if (kind === "seal") this.#send({ do: "seal", text });
-        else if (kind === "repetition-after") this.#send({ do: "claim", what: kind, text });
-        else this.#send({ do: "move", text, ply, offer: kind === "offer" });
-        if (kind === "seal" || kind === "repetition-after") this.#board.refuse();
-        this.#showConfirm();
+        if (kind === null || kind === "offer") {
+            this.#send({ do: "move", text, offer: kind === "offer" });
+            return;
+        }
+        this.#send(kind === "seal" ? { do: "seal", text } : { do: "claim", what: kind, text });
+        this.#board.refuse();
+        this.#show();
     }
 
     /** @param {string} text */
-    #chosen(text) {
-        if (!settings.confirm) {
-            this.#move(text);
-            return;
-        }
-        this.#asking = text;
-        this.#showConfirm();
-        this.#confirm.querySelector("button")?.focus();
-    }
-
-    /** @param {Event} event */
-    #type(event) {
-        event.preventDefault();
-        const text = this.#input.value.trim();
-        if (!text) return;
-        this.#input.value = "";
+    #type(text) {
         this.#replay(null);
         this.#move(text);
     }
 
-    /** @param {'offer'|'seal'|'repetition-after'} what */
+    /** @param {WithMove} what */
     #toggle(what) {
         this.#with = this.#with === what ? null : what;
-        if (this.#with === "offer") this.#tell(say("offer-with-move-set"));
-        this.#show(false);
-    }
-
-    /** @param {string} question @param {string} yes @returns {Promise<boolean>} */
-    #ask(question, yes) {
-        const dialog = /** @type {HTMLDialogElement} */ (
-            html(
-                "dialog",
-                { "aria-labelledby": "question" },
-                html(
-                    "form",
-                    { method: "dialog" },
-                    html("p", { id: "question" }, question),
-                    html(
-                        "div",
-                        { class: "dialog-buttons" },
-                        html("button", { value: "", autofocus: true }, say("cancel")),
-                        html("button", { value: "yes", class: "hot" }, yes),
-                    ),
-                ),
-            )
-        );
-        this.append(dialog);
-        dialog.showModal();
-        return new Promise((done) =>
-            dialog.addEventListener("close", () => {
-                dialog.remove();
-                done(dialog.returnValue === "yes");
-            }),
-        );
+        if (this.#with === "offer") this.#voice.tell(say("offer-with-move-set"));
+        this.#show();
     }
 
     // What is shown
 
     #lay() {
-        this.#typed.replaceChildren(
-            html("label", { for: "typed-move" }, say("type-move")),
-            html("span", { class: "typed-row" }, this.#input, html("button", { type: "submit" }, say("send"))),
-            html("small", { id: "typed-help", class: "faint" }),
-        );
-        const flip = () => this.#flip();
-        this.#board.addEventListener("damka-move", (event) =>
-            this.#chosen(/** @type {CustomEvent} */ (event).detail.text),
-        );
+        const flip = html("button", { type: "button", on: { click: () => this.#flip() } }, say("flip-board"));
+        const parts = [this.#notice, this.#invite].map(({ root }) => root);
+        const below = [this.#confirm, this.#opening, this.#acts, this.#counts, this.#moves, this.#typed];
+        this.#board.addEventListener("damka-move", (event) => {
+            const { text } = /** @type {CustomEvent} */ (event).detail;
+            if (settings.confirm) this.#confirm.show(text);
+            else this.#move(text);
+        });
         this.replaceChildren(
             html("header", { class: "table-head" }, this.#title, this.#about),
             html("div", { class: "table-left" }, this.#players.above.root, this.#board, this.#players.below.root),
             html(
                 "div",
                 { class: "table-right" },
-                this.#link,
-                this.#notice,
-                this.#invite,
-                this.#status,
-                this.#confirm,
-                this.#opening.root,
-                this.#acts.root,
-                this.#counts,
-                this.#moves.root,
-                this.#typed,
-                html(
-                    "div",
-                    { class: "tools" },
-                    html("button", { type: "button", "data-act": "flip", on: { click: flip } }, say("flip-board")),
-                    this.#files,
-                ),
-                settingsPanel(),
-                keysPanel(),
+                ...[this.#connection, ...parts, this.#status, ...below.map(({ root }) => root)],
+                ...[html("div", { class: "tools" }, flip, this.#files.root), settingsPanel(), keysPanel()],
             ),
-            this.#said,
+            this.#voice.root,
         );
     }
 
-    /** @param {boolean} anew whether the table itself may have changed */
-    #show(anew) {
+    #show() {
         const state = this.#state;
         if (!state) return;
         const { table, view, you } = state;
-        const board = this.#board;
-        if (!board.table) board.table = table;
-        if (anew) {
-            this.#about.textContent = [say(`discipline-${table.kind}`), edition(table.edition), table.control].join(
-                " · ",
-            );
-            const example = { renju: "h8", international: "32-28", checkers: "11-15" }[table.kind] ?? "cd4";
-            this.querySelector("#typed-help")?.replaceChildren(say("type-move-help", { example }));
-        }
-        board.flipped !== this.#flipped && (board.flipped = this.#flipped);
-        board.seat = you;
-        board.view = this.#at === null ? view : state.seen(this.#at);
+        const yours = you !== null && view.turn === you;
+        this.#showBoard(state);
         this.#showPlayers(state);
-        this.#moves.show(state.moves, this.#at, { short: settings.notation === "short", paired: !state.isRenju });
-        this.#acts.show(table, view, you);
-        this.#opening.show(view, you !== null && view.turn === you);
         this.#title.textContent = `${nameOf(table.seats.a)} – ${nameOf(table.seats.b)}`;
+        this.#about.textContent = [`discipline-${table.kind}`, `edition-short-${table.edition.toLowerCase()}`]
+            .map((key) => say(key))
+            .concat(table.control)
+            .join(" · ");
         this.#status.textContent = this.#at === null ? statusWords(state) : say("replay-not-live");
-        this.#counts.replaceChildren(...view.counts.map((count, index) => countRow(count, index)));
-        this.#counts.hidden = view.counts.length === 0;
-        this.#typed.hidden = you === null || view.phase !== "playing";
-        this.#showInvite(state);
-        this.#showFiles(state);
-        document.title = `${you && view.turn === you ? "● " : ""}${this.#title.textContent} · ${say("brand")}`;
+        this.#invite.show(state);
+        this.#opening.show(view, yours);
+        this.#acts.show(table, view, you);
+        this.#counts.show(view.counts);
+        this.#moves.show(state.moves, this.#at, { short: settings.notation === "short", paired: !state.isRenju });
+        this.#typed.show(state);
+        this.#files.show(state, this.#at ?? state.moves.length);
+        document.title = `${yours ? "● " : ""}${this.#title.textContent} · ${say("brand")}`;
         this.#ticker.start();
     }
 
     /** @param {State} state */
+    #showBoard(state) {
+        const board = this.#board;
+        if (!board.table) board.table = state.table;
+        if (board.flipped !== this.#flipped) board.flipped = this.#flipped;
+        if (board.seat !== state.you) board.seat = state.you;
+        board.view = this.#at === null ? state.view : state.seen(this.#at);
+    }
+
+    /** @param {State} state */
     #showPlayers({ table, view, you, isRenju }) {
-        for (const place of /** @type {const} */ (["above", "below"])) {
+        for (const place of PLACES) {
             const seat = this.#seatAt(place);
             this.#players[place].show({
                 guest: table.seats[seat],
                 colour: view.colours[seat],
                 renju: isRenju,
                 you: seat === you,
-                here: view.connected[seat] || view.phase === "over",
+                here: view.connected[seat] || ["open", "over"].includes(view.phase),
                 turn: view.turn === seat,
                 points: view.games > 1 ? view.points[seat] : null,
             });
@@ -370,89 +274,16 @@ export class DamkaTable extends HTMLElement {
 
     /** Who sits above the board and who below. @param {'above'|'below'} place @returns {Seat} */
     #seatAt(place) {
-        const state = /** @type {State} */ (this.#state);
-        const { colours } = state.view;
-        const white = colours.a === "white" ? "a" : "b";
-        const natural = state.isRenju ? (state.you ?? "a") : white;
-        const below = this.#flipped ? other(natural) : natural;
+        const { view, you, isRenju } = /** @type {State} */ (this.#state);
+        const white = view.colours.a === "white" ? "a" : "b";
+        const usual = isRenju ? (you ?? "a") : white;
+        const below = this.#flipped ? other(usual) : usual;
         return place === "below" ? below : other(below);
     }
 
-    /** @param {State} state */
-    #showInvite({ view, you, table }) {
-        const waits = view.phase === "open" && table.open && you !== null;
-        if (waits === !this.#invite.hidden) return;
-        this.#invite.hidden = !waits;
-        if (!waits) return;
-        const address = new URL(location.pathname, location.href).href;
-        const copy = async (/** @type {Event} */ { currentTarget }) => {
-            await navigator.clipboard?.writeText(address).catch(() => null);
-            /** @type {HTMLElement} */ (currentTarget).textContent = say("copied");
-        };
-        this.#invite.replaceChildren(
-            html("label", { for: "invite-link" }, say("invite-help")),
-            html(
-                "span",
-                { class: "typed-row" },
-                html("input", {
-                    id: "invite-link",
-                    readonly: true,
-                    value: address,
-                    on: { focus: (/** @type {any} */ event) => event.target.select() },
-                }),
-                html("button", { type: "button", class: "main", on: { click: copy } }, say("copy-link")),
-            ),
-        );
-    }
-
-    /** @param {State} state */
-    #showFiles({ table, moves, watching }) {
-        const id = encodeURIComponent(table.id);
-        const ply = this.#at ?? moves.length;
-        const link = (/** @type {string} */ key, /** @type {string} */ href, /** @type {boolean} */ download) =>
-            html("a", { href, download }, say(key));
-        this.#files.replaceChildren(
-            link("download-pdn", `/api/tables/${id}/game.pdn`, true),
-            link("download-diagram", `/api/tables/${id}/diagram.svg?ply=${ply}`, true),
-            link("position-link", `/table/${id}#ply=${ply}`, false),
-            watching > 0 ? html("span", { class: "faint" }, say("watching", { n: watching })) : "",
-        );
-    }
-
-    #showConfirm() {
-        this.#confirm.hidden = this.#asking === null;
-        const text = this.#asking;
-        if (text === null) return;
-        const undo = () => {
-            this.#asking = null;
-            this.#board.refuse();
-            this.#showConfirm();
-        };
-        this.#confirm.replaceChildren(
-            html(
-                "button",
-                { type: "button", class: "main", on: { click: () => this.#move(text) } },
-                `${say("confirm-move")}: ${text}`,
-            ),
-            html("button", { type: "button", on: { click: undo } }, say("cancel")),
-        );
-    }
-
-    /** Shows a refusal, or takes the last one away. @param {No|null} no */
-    #complain(no) {
-        if (!no) {
-            this.#notice.replaceChildren();
-            return;
-        }
-        const put = (/** @type {string} */ text) =>
-            html("button", { type: "button", on: { click: () => this.#move(text) } }, text);
-        const why = say.said(no.why);
-        const instead = no.instead ? say.said(no.instead) : "";
-        this.#notice.replaceChildren(
-            html("p", {}, [why, instead].filter(Boolean).join(" — ")),
-            no.by ? html("p", { class: "faint" }, say("by-article", { article: no.by })) : "",
-            ...(no.candidates ?? []).map(put),
-        );
+    /** Turns the board so that a player sits below. @param {State} state */
+    #turnBoard({ you, view, isRenju }) {
+        this.#flipped = you !== null && !isRenju && view.colours[you] === "black";
     }
 
     /** Draws the clocks; says whether they go on. */
@@ -460,40 +291,19 @@ export class DamkaTable extends HTMLElement {
         const state = this.#state;
         if (!state) return false;
         const { view, you } = state;
-        const now = this.#line?.now() ?? view.now + (performance.now() - this.#viewAt);
-        for (const place of /** @type {const} */ (["above", "below"])) {
+        const now = this.#now(state);
+        for (const place of PLACES) {
             const seat = this.#seatAt(place);
-            const time = this.#at === null ? left(view, seat, now) : this.#timeAt(seat, this.#at);
+            const time = this.#at === null ? left(view, seat, now) : state.timeAt(seat, this.#at);
             this.#players[place].tick(time, view.clock.running === seat);
         }
-        if (you) this.#warn(left(view, you, now), view.clock.running === you);
-        return view.clock.running !== null && this.#at === null;
+        if (you) this.#voice.warn(left(view, you, now), view.clock.running === you);
+        return view.clock.running !== null;
     }
 
-    /** What a clock showed after a half-move. @param {Seat} seat @param {number} ply */
-    #timeAt(seat, ply) {
-        const state = /** @type {State} */ (this.#state);
-        const made = state.moves
-            .slice(0, ply)
-            .filter(({ by }) => by === seat)
-            .at(-1);
-        return made?.left ?? state.moves.find(({ by }) => by === seat)?.left ?? state.view.clock.left[seat];
-    }
-
-    /** @param {number} time @param {boolean} running */
-    #warn(time, running) {
-        const limit = WARNINGS.filter((seconds) => time <= seconds * 1000).at(-1) ?? Infinity;
-        if (limit < this.#warned && running) {
-            this.#tell(say("spoken-time-warning", { n: limit }));
-            sound.play("hurry");
-        }
-        this.#warned = limit;
-    }
-
-    /** @param {string} text */
-    #tell(text) {
-        this.#said.append(html("p", {}, text));
-        while (this.#said.childElementCount > 3) this.#said.firstElementChild?.remove();
+    /** The time of the server, as far as it is known. @param {State} state */
+    #now({ view }) {
+        return this.#line?.now() ?? view.now + performance.now() - this.#viewAt;
     }
 
     // Replay, keys, settings
@@ -503,52 +313,35 @@ export class DamkaTable extends HTMLElement {
         const state = this.#state;
         if (!state || ply === this.#at) return;
         this.#at = ply;
-        history.replaceState(null, "", ply === null ? location.pathname : `#ply=${ply}`);
-        this.#show(false);
-        const shown = ply === null ? null : state.moves[ply - 1];
-        this.#tell(
-            shown
-                ? moveWords(state.table, shown, state.colourOf(shown), state.cellsAt(shown.n - 1))
-                : say(ply === null ? "replay-live" : "replay-first"),
-        );
+        history.replaceState(null, "", ply === null ? location.pathname + location.search : `#ply=${ply}`);
+        this.#show();
+        const shown = ply === null ? undefined : state.moves[ply - 1];
+        if (shown) this.#voice.tellPly(state, shown);
+        else this.#voice.tell(ply === null ? statusWords(state) : say("replay-first"));
     }
 
     #fromAddress() {
-        const found = /^#ply=(\d{1,4})$/.exec(location.hash);
         const state = this.#state;
         if (!state) return;
+        const found = /^#ply=(\d{1,4})$/.exec(location.hash);
         const ply = found ? Number(found[1]) : state.moves.length;
         this.#at = ply < state.moves.length ? ply : null;
-        this.#show(false);
+        this.#show();
     }
 
     #flip() {
         this.#flipped = !this.#flipped;
-        this.#show(false);
+        this.#show();
     }
 
-    /** @param {KeyboardEvent} event */
-    #key(event) {
-        if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || this.querySelector("dialog"))
-            return;
-        if (event.target instanceof Element && event.target.closest("input, select, textarea")) return;
-        if (event.key === "Escape") {
-            this.#board.cancel();
-            return;
-        }
-        const act = MOVING[event.key] ?? (settings.keys ? SINGLE[event.key.toLowerCase()] : undefined);
-        if (!act) return;
-        event.preventDefault();
-        act(this.#hands);
-    }
-
-    /** What keys reach. */
+    /** @type {import('./keys.js').Hands} */
     #hands = {
-        step: (/** @type {number} */ by) => this.#moves.step(by),
-        first: () => this.#replay(0),
+        cancel: () => this.#board.cancel(),
+        step: (by) => this.#moves.step(by),
+        first: () => this.#replay(this.#state?.moves.length ? 0 : null),
         last: () => this.#replay(null),
         flip: () => this.#flip(),
-        type: () => this.#input.focus(),
+        type: () => this.#typed.focus(),
         clocks: () => this.#sayClocks(),
         board: () => this.#sayBoard(),
     };
@@ -556,65 +349,27 @@ export class DamkaTable extends HTMLElement {
     #sayClocks() {
         const state = this.#state;
         if (!state) return;
-        const { view } = state;
-        const you = state.you ?? "a";
-        const now = this.#line?.now() ?? view.now;
-        this.#tell(
-            say("spoken-clocks", {
-                yours: timeWords(left(view, you, now)),
-                theirs: timeWords(left(view, other(you), now)),
-            }),
-        );
+        const you = state.you ?? this.#seatAt("below");
+        const [yours, theirs] = [you, other(you)].map((seat) => timeWords(left(state.view, seat, this.#now(state))));
+        this.#voice.tell(say("spoken-clocks", { yours, theirs }));
     }
 
     #sayBoard() {
         const state = this.#state;
         if (!state) return;
         const cells = state.cellsAt(this.#at ?? state.moves.length);
-        this.#tell(`${piecesWords(state.table, cells, "white")}. ${piecesWords(state.table, cells, "black")}.`);
+        this.#voice.tell(`${piecesWords(state.table, cells, "white")}. ${piecesWords(state.table, cells, "black")}.`);
     }
 
     #settings() {
+        const { theme, coordinates, motion, hints } = settings;
         sound.muted = !settings.sound;
-        this.#board.dataset.theme = settings.theme;
-        this.#board.coordinates = settings.coordinates;
-        this.#board.motion = settings.motion;
-        this.#board.hints = settings.hints;
-        this.#show(false);
+        this.#board.dataset.theme = theme;
+        if (this.#board.coordinates !== coordinates) this.#board.coordinates = coordinates;
+        this.#board.motion = motion;
+        this.#board.hints = hints;
+        this.#show();
     }
-}
-
-/** @typedef {{step(by: number): void, first(): void, last(): void, flip(): void, type(): void, clocks(): void, board(): void}} Hands */
-
-/** @type {Record<string, (hands: Hands) => void>} */
-const MOVING = {
-    ArrowLeft: (hands) => hands.step(-1),
-    ArrowRight: (hands) => hands.step(1),
-    Home: (hands) => hands.first(),
-    End: (hands) => hands.last(),
-};
-
-/** @type {Record<string, (hands: Hands) => void>} */
-const SINGLE = {
-    f: (hands) => hands.flip(),
-    m: (hands) => hands.type(),
-    t: (hands) => hands.clocks(),
-    b: (hands) => hands.board(),
-};
-
-/** @param {string} name */
-const edition = (name) => say(`edition-short-${name.toLowerCase()}`);
-
-/** @param {import('./wire.js').Count} count @param {number} index */
-function countRow(count, index) {
-    const id = `count-${index}`;
-    return html(
-        "li",
-        { class: "act", tabindex: "0", "aria-describedby": id },
-        html("span", {}, countWords(count)),
-        html("progress", { max: count.of, value: count.made, "aria-hidden": "true" }),
-        html("span", { class: "tip", role: "tooltip", id }, say("by-article", { article: count.by })),
-    );
 }
 
 customElements.define("damka-table", DamkaTable);

@@ -1,0 +1,38 @@
+/**
+ * The counts that run towards a draw, each with its article.
+ */
+
+import { html } from "./dom.js";
+import { say } from "./say.js";
+
+/** @typedef {import('./wire.js').Count} Count */
+
+export class Counts {
+    #said = "";
+
+    constructor() {
+        this.root = html("ul", { class: "counts", "aria-label": say("counts") });
+    }
+
+    /** @param {Count[]} counts */
+    show(counts) {
+        const said = JSON.stringify(counts);
+        if (said === this.#said) return;
+        this.#said = said;
+        this.root.replaceChildren(...counts.map(row));
+        this.root.hidden = counts.length === 0;
+    }
+}
+
+/** @param {Count} count @param {number} index */
+function row({ made, of, whose, by }, index) {
+    const id = `count-${index}`;
+    const text = [say("count-of", { made, of }), ...(whose ? [say("count-whose", { colour: whose })] : [])].join(", ");
+    return html(
+        "li",
+        { class: "act", tabindex: "0", "aria-describedby": id },
+        html("span", {}, text),
+        html("progress", { max: of, value: made, "aria-hidden": "true" }),
+        html("span", { class: "tip", role: "tooltip", id }, say("by-article", { article: by })),
+    );
+}

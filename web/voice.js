@@ -1,0 +1,89 @@
+/**
+ * What is said and sounded at a table, for those who listen.
+ */
+
+import { html } from "./dom.js";
+import { nameOf } from "./player.js";
+import { say } from "./say.js";
+import { sound } from "./sound.js";
+import { outcomeWords } from "./status.js";
+import { moveWords } from "./words.js";
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./wire.js').View} View */
+/** @typedef {import('./wire.js').Ply} Ply */
+
+/** Seconds left at which a player is warned. */
+const WARNINGS = [30, 10];
+/** How many sentences are kept for those who read slowly. */
+const KEPT = 3;
+
+export class Voice {
+    #warned = Infinity;
+
+    constructor() {
+        this.root = html("div", { class: "unseen", "aria-live": "polite" });
+    }
+
+    /** @param {string} text */
+    tell(text) {
+        if (!text) return;
+        this.root.append(html("p", {}, text));
+        while (this.root.childElementCount > KEPT) this.root.firstElementChild?.remove();
+    }
+
+    /** Says a half-move. @param {State} state @param {Ply} ply */
+    tellPly(state, ply) {
+        this.tell(spoken(state, ply));
+    }
+
+    /** Says and sounds what has happened. @param {State} state @param {Ply[]} plies those that were made @param {View} before */
+    tellNews(state, plies, before) {
+        const { view, you } = state;
+        const last = plies.at(-1);
+        const texts = plies.map((ply) => spoken(state, ply));
+        if (last && you && view.turn === you) texts.push(say("spoken-your-turn"));
+        texts.push(...offerWords(state, before, last), ...lineWords(state, before));
+        if (view.outcome && !before.outcome) texts.push(outcomeWords(state));
+        this.tell(texts.join(" "));
+        ring(state, last, before);
+    }
+
+    /** Warns of little time, once at each limit. @param {number} time @param {boolean} running */
+    warn(time, running) {
+        const limit = WARNINGS.filter((seconds) => time <= seconds * 1000).at(-1) ?? Infinity;
+        if (limit < this.#warned && running) {
+            this.tell(say("spoken-time-warning", { n: limit }));
+            sound.play("hurry");
+        }
+        this.#warned = limit;
+    }
+}
+
+/** @param {State} state @param {Ply} ply */
+const spoken = (state, ply) => moveWords(state.table, ply, state.colourOf(ply), state.cellsAt(ply.n - 1));
+
+/** @param {State} state @param {View} before @param {Ply|undefined} last */
+function offerWords({ view, you, table }, before, last) {
+    if (view.offer && view.offer !== before.offer && view.offer !== you) {
+        return [you ? say("offer-received") : say("offer-by", { name: nameOf(table.seats[view.offer]) })];
+    }
+    const declined = before.offer && before.offer === you && !view.offer && view.phase === "playing" && last?.by !== you;
+    return declined ? [say("offer-declined")] : [];
+}
+
+/** @param {State} state @param {View} before */
+function lineWords({ view, you }, before) {
+    if (!you || view.phase !== "playing") return [];
+    const other = you === "a" ? "b" : "a";
+    if (before.connected[other] === view.connected[other]) return [];
+    return [say(view.connected[other] ? "connection-opponent-back" : "connection-opponent-lost")];
+}
+
+/** @param {State} state @param {Ply|undefined} last @param {View} before */
+function ring({ view, you, isRenju }, last, before) {
+    if (view.outcome && !before.outcome) sound.play("over");
+    else if (view.offer && view.offer !== before.offer && view.offer !== you) sound.play("offer");
+    else if (last) sound.play(last.captures.length > 0 ? "capture" : isRenju ? "stone" : "move");
+    else if (view.phase === "playing" && before.phase !== "playing" && view.ply === 0) sound.play("begin");
+}
