@@ -69,6 +69,66 @@ fn every_reason_is_there_in_every_language() {
     assert!(found > 500, "only {found} texts were found");
 }
 
+/// What the server adds of its own: `No::new("taken", "both seats are taken").instead("you can watch the game")`.
+#[test]
+fn every_no_of_the_server_is_there_in_every_language() {
+    let (english, text) = (english(), language::Language::English.text());
+    let mut files = Vec::new();
+    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/src"), &mut files);
+    let (mut missing, mut found) = (BTreeSet::new(), 0);
+    for (path, code) in files.into_iter().map(code) {
+        for call in code.split("No::new(").skip(1) {
+            let mut words = strings(&call[..closing(call)]).into_iter();
+            if let Some(name) = words.next().filter(|_| call.starts_with('"')) {
+                found += 1;
+                if text.named("no", &name).is_none() {
+                    missing.insert(format!("{path}: no-{name}"));
+                }
+            }
+            missing.extend(words.filter(|words| !english.contains(&shape(words))));
+        }
+        for call in code.split(".instead(").skip(1) {
+            let words = strings(&call[..closing(call)]).into_iter();
+            missing.extend(words.filter(|words| words.contains(' ') && !english.contains(&shape(words))));
+        }
+    }
+    let list = missing.into_iter().collect::<Vec<_>>().join("\n  ");
+    assert!(list.is_empty(), "text/*/error.ftl or refusal.ftl lack\n  {list}");
+    assert!(found > 10, "only {found} were found");
+}
+
+#[test]
+fn every_no_of_the_house_is_there_in_every_language() {
+    let text = language::Language::English.text();
+    let (_, code) = code(Path::new(env!("CARGO_MANIFEST_DIR")).join("../people/src/refusal.rs"));
+    let ids: Vec<&str> = code
+        .lines()
+        .filter_map(|line| line.trim().strip_suffix("\",")?.split_once(" = \""))
+        .map(|(_, id)| id)
+        .collect();
+    assert!(ids.len() > 30, "{ids:?}");
+    for id in ids {
+        assert!(text.named("no", id).is_some(), "no language has no-{id}");
+    }
+}
+
+/// Where the bracket closes that was open before the text.
+fn closing(code: &str) -> usize {
+    let (mut depth, mut quoted, mut escaped) = (0, false, false);
+    for (i, sign) in code.char_indices() {
+        match sign {
+            _ if escaped => escaped = false,
+            '\\' => escaped = quoted,
+            '"' => quoted = !quoted,
+            '(' if !quoted => depth += 1,
+            ')' if !quoted && depth == 0 => return i,
+            ')' if !quoted => depth -= 1,
+            _ => {}
+        }
+    }
+    code.len()
+}
+
 /// A key is made of the English words, or nobody finds it.
 #[test]
 fn keys_are_made_of_the_english_words() {
@@ -79,20 +139,21 @@ fn keys_are_made_of_the_english_words() {
     }
 }
 
-/// The code of a room without its tests and comments.
+/// The rooms' code without tests and comments.
 fn sources() -> Vec<(String, String)> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut files: Vec<PathBuf> = FILES.iter().map(|file| crates.join(file)).collect();
     gather(&crates.join("game/src"), &mut files);
     // What `What::words` says is in the family `right`.
     files.retain(|file| !file.ends_with("game/src/rights.rs"));
-    let code = |file: PathBuf| {
-        let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-        let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
-        (file.display().to_string(), lines.collect::<Vec<_>>().join("\n"))
-    };
     files.into_iter().map(code).collect()
+}
+
+fn code(file: PathBuf) -> (String, String) {
+    let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    (file.display().to_string(), lines.collect::<Vec<_>>().join("\n"))
 }
 
 fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
@@ -108,6 +169,20 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
 
 /// The string literals of several words.
 fn literals(code: &str) -> Vec<String> {
+    let mut literals = strings(code);
+    let is_said = |words: &String| {
+        words
+            .chars()
+            .zip(words.chars().skip(1))
+            .any(|(a, b)| (a.is_ascii_lowercase() || a == '}') && b == ' ')
+            || (words.starts_with(' ') && words.len() > 3)
+    };
+    literals.retain(is_said);
+    literals
+}
+
+/// All string literals.
+fn strings(code: &str) -> Vec<String> {
     let mut literals = Vec::new();
     let mut chars = code.chars().peekable();
     while let Some(sign) = chars.next() {
@@ -120,14 +195,6 @@ fn literals(code: &str) -> Vec<String> {
             _ => {}
         }
     }
-    let is_said = |words: &String| {
-        words
-            .chars()
-            .zip(words.chars().skip(1))
-            .any(|(a, b)| (a.is_ascii_lowercase() || a == '}') && b == ' ')
-            || (words.starts_with(' ') && words.len() > 3)
-    };
-    literals.retain(is_said);
     literals
 }
 

@@ -53,6 +53,8 @@ fn whatever_has_a_name_in_the_rules_has_one_in_every_language() {
         ("choice", "crates/renju/src/opening/step.rs", "Choice", 4),
         ("foul", "crates/renju/src/foul.rs", "Foul", 3),
         ("foul-about", "crates/renju/src/foul.rs", "Foul", 3),
+        ("role", "crates/people/src/role.rs", "Role", 4),
+        ("scope", "crates/people/src/scope.rs", "Scope", 4),
         ("colour", "crates/draughts/src/colour.rs", "Colour", 2),
     ] {
         let variants = variants(path, name);

@@ -80,5 +80,4 @@ challenge-accept = Sit down and play
 challenge-invites = { $name } invites you to play
 seat-first = Move first
 seat-second = Move second
-error-not-found = There is no such page.
 error-network = The server cannot be reached. Try again in a moment.

@@ -556,3 +556,30 @@ said-a-number-of-moves-from-1-to-65535-is-expected = a number of moves from 1 to
 said-only-the-last-stage-may-repeat-or-last-to-the-end-this-one-needs-moves-as-in-90m-45 = only the last stage may repeat or last to the end; this one needs moves, as in 90m/45
 said-a-stage-that-repeats-needs-a-number-of-moves-as-in-30m-15 = a stage that repeats needs a number of moves, as in 30m/15*
 said-too-many-stages-at-most-n-are-allowed = too many stages; at most { $n } are allowed
+
+## What the server says
+
+said-messages-are-json-texts = messages are JSON texts
+said-too-many-messages = too many messages
+said-a-few-a-second = a few a second
+said-nothing-is-asked-for = nothing is asked for
+said-nothing-was-written = nothing was written
+said-try-again-in-a-moment = try again in a moment
+said-try-again = try again
+said-up-to-last = up to { $last }
+said-others-were-faster = others were faster
+said-pages-of-other-sites-cannot-do-that = pages of other sites cannot do that
+said-the-edition-objects-to-this-regulation = the edition objects to this regulation
+said-there-is-no-such-table = there is no such table
+said-this-is-longer-than-any-move = this is longer than any move
+said-a-point-such-as-h8 = a point such as h8
+said-this-claim-names-the-move-that-is-not-made = this claim names the move that is not made
+said-no-move-is-sealed-at-this-table = no move is sealed at this table
+said-the-table-has-not-come-so-far-yet = the table has not come so far yet
+said-nobody-has-come-to-play-yet = nobody has come to play yet
+said-the-game-has-gone-on-since = the game has gone on since
+said-both-seats-of-this-table-are-taken = both seats of this table are taken
+said-you-can-watch-the-game = you can watch the game
+said-somebody-has-come-already = somebody has come already
+said-abort-the-game-or-resign = abort the game, or resign
+said-a-point-such-as-h8-or-press = a point such as h8, or press

@@ -588,3 +588,30 @@ said-a-number-of-moves-from-1-to-65535-is-expected = ожидается числ
 said-only-the-last-stage-may-repeat-or-last-to-the-end-this-one-needs-moves-as-in-90m-45 = только последний этап может повторяться или длиться до конца; этому нужно число ходов, как в 90m/45
 said-a-stage-that-repeats-needs-a-number-of-moves-as-in-30m-15 = повторяющемуся этапу нужно число ходов, как в 30m/15*
 said-too-many-stages-at-most-n-are-allowed = слишком много этапов; можно не более { $n }
+
+## What the server says
+
+said-messages-are-json-texts = сообщения должны быть текстами JSON
+said-too-many-messages = слишком много сообщений
+said-a-few-a-second = несколько в секунду
+said-nothing-is-asked-for = ничего не запрошено
+said-nothing-was-written = ничего не записано
+said-try-again-in-a-moment = попробуйте через мгновение
+said-try-again = попробуйте ещё раз
+said-up-to-last = до { $last }
+said-others-were-faster = другие были быстрее
+said-pages-of-other-sites-cannot-do-that = страницы других сайтов этого не могут
+said-the-edition-objects-to-this-regulation = правила возражают против этого регламента
+said-there-is-no-such-table = такого стола нет
+said-this-is-longer-than-any-move = это длиннее любого хода
+said-a-point-such-as-h8 = пункт, например h8
+said-this-claim-names-the-move-that-is-not-made = это заявление называет ход, который не сделан
+said-no-move-is-sealed-at-this-table = за этим столом ходы не записывают
+said-the-table-has-not-come-so-far-yet = стол ещё не дошёл до этого места
+said-nobody-has-come-to-play-yet = ещё никто не пришёл играть
+said-the-game-has-gone-on-since = с тех пор партия ушла вперёд
+said-both-seats-of-this-table-are-taken = оба места за этим столом заняты
+said-you-can-watch-the-game = вы можете наблюдать за партией
+said-somebody-has-come-already = кто-то уже пришёл
+said-abort-the-game-or-resign = прервите партию или сдайтесь
+said-a-point-such-as-h8-or-press = пункт, например h8, или press

@@ -81,5 +81,4 @@ challenge-accept = Сісти й грати
 challenge-invites = { $name } запрошує вас зіграти
 seat-first = Ходжу першим
 seat-second = Ходжу другим
-error-not-found = Такої сторінки немає.
 error-network = Сервер недоступний. Спробуйте ще раз за мить.

@@ -588,3 +588,30 @@ said-a-number-of-moves-from-1-to-65535-is-expected = очікується кіл
 said-only-the-last-stage-may-repeat-or-last-to-the-end-this-one-needs-moves-as-in-90m-45 = лише останній етап може повторюватися або тривати до кінця; цьому потрібна кількість ходів, як у 90m/45
 said-a-stage-that-repeats-needs-a-number-of-moves-as-in-30m-15 = етапу, що повторюється, потрібна кількість ходів, як у 30m/15*
 said-too-many-stages-at-most-n-are-allowed = забагато етапів; можна не більше { $n }
+
+## What the server says
+
+said-messages-are-json-texts = повідомлення мають бути текстами JSON
+said-too-many-messages = забагато повідомлень
+said-a-few-a-second = кілька на секунду
+said-nothing-is-asked-for = нічого не запитано
+said-nothing-was-written = нічого не записано
+said-try-again-in-a-moment = спробуйте за мить
+said-try-again = спробуйте ще раз
+said-up-to-last = до { $last }
+said-others-were-faster = інші були швидші
+said-pages-of-other-sites-cannot-do-that = сторінки інших сайтів цього не можуть
+said-the-edition-objects-to-this-regulation = правила заперечують проти цього регламенту
+said-there-is-no-such-table = такого столу немає
+said-this-is-longer-than-any-move = це довше за будь-який хід
+said-a-point-such-as-h8 = пункт, наприклад h8
+said-this-claim-names-the-move-that-is-not-made = ця заява називає хід, якого не зроблено
+said-no-move-is-sealed-at-this-table = за цим столом ходів не записують
+said-the-table-has-not-come-so-far-yet = стіл ще не дійшов до цього місця
+said-nobody-has-come-to-play-yet = ніхто ще не прийшов грати
+said-the-game-has-gone-on-since = відтоді партія пішла далі
+said-both-seats-of-this-table-are-taken = обидва місця за цим столом зайняті
+said-you-can-watch-the-game = ви можете спостерігати за партією
+said-somebody-has-come-already = хтось уже прийшов
+said-abort-the-game-or-resign = перервіть партію або здайтеся
+said-a-point-such-as-h8-or-press = пункт, наприклад h8, або press

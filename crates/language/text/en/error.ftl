@@ -1,0 +1,83 @@
+## Pages of trouble
+
+error = Something went wrong
+error-not-found = There is no such page
+error-not-found-help = The address may be mistyped, or the page is gone.
+error-no-table-help = The link may be cut short. Ask for it again.
+error-forbidden-help = Perhaps with another account.
+error-server = The server has failed. Nothing that was acknowledged is lost.
+error-id = If you report it, name this number: { $id }
+error-try-again = Try again
+error-wait = Wait { $n } { $n ->
+        [one] second
+       *[other] seconds
+    } and try again
+error-form = Please correct the marked fields
+
+## What the server says no with
+
+no-refused = Refused by the rules
+no-objected = The rules object to this regulation
+no-malformed = The message is not understood
+no-unreadable-move = This is no move
+no-ambiguous-move = This can mean several moves
+no-not-your-seat = This is not your seat
+no-too-fast = Too many messages; slow down
+no-too-large = The message is too large
+no-behind = The game has moved on; the page is being brought up to date
+no-no-table = There is no such table
+no-no-such = There is no such move in this game
+no-not-found = There is no such thing
+no-method = This cannot be done here
+no-unavailable = Nothing was written; try again in a moment
+no-foreign = The request comes from another site
+no-busy = Others were faster; try again
+no-unwritable = This cannot be written down
+no-not-your-turn = It is not your turn
+no-not-begun = Nobody has come to play yet
+no-not-over = The game is not over
+no-taken = The seat is taken
+
+## What the house says no with
+
+no-sign-in-first = Sign in first
+no-session-over = The session has ended; sign in again
+no-token-over = The token has ended or was revoked
+no-forbidden = You may not do that
+no-out-of-scope = The token does not reach so far
+no-blocked = The account is blocked
+no-closed = The account was closed by its owner
+no-invitation-only = Accounts are opened by invitation only
+no-link-over = This link was used, withdrawn or is too old
+no-too-many-attempts = Too many attempts; wait a little
+no-name-length = The name is too short or too long
+no-name-letters = The name has letters that names cannot have
+no-name-scripts = The name mixes alphabets
+no-name-reserved = This name is kept for the house
+no-name-taken = This name, or one that looks like it, is taken
+no-password-short = The password is too short
+no-password-long = The password is too long
+no-password-common = The password is among the first that anybody would try
+no-password-of-name = The password is made of the name
+no-password-wrong = Name or password are wrong
+no-label = Say in one short line what it is for
+no-reason = A reason is missing or too long
+no-unknown-account = There is no such account
+no-unknown-session = There is no such session
+no-unknown-token = There is no such token
+no-unknown-invitation = There is no such invitation
+no-account-stands = The account is there already
+no-administrator-stands = An administrator is there already
+no-last-administrator = Without this administrator there would be none
+no-oneself = Nobody blocks themselves
+no-already-blocked = The account is blocked already
+no-not-blocked = The account is not blocked
+no-role-stands = The account has the role already
+no-role-missing = The account does not have the role
+no-role-of-all = Everybody is a player
+no-scope-missing = A token needs a scope
+no-scope-above-role = Your roles do not reach so far
+no-token-life = The token would end in the past, or too late
+no-too-many-tokens = You have as many tokens as you may have
+no-too-many-invitations = As many invitations wait as may
+no-invited-count = An invitation lets in at least one; with a role, one only

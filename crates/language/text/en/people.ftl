@@ -1,0 +1,102 @@
+## Signing in
+
+sign-in = Sign in
+sign-in-title = Sign in
+sign-out = Sign out
+signed-in-as = Signed in as { $name }
+register = Open an account
+register-title = New account
+register-lead = An account keeps your games and your name. Playing by link needs none.
+account = Account
+account-title = Your account
+account-name = Name
+account-name-help = { $least } to { $most } letters and digits of one alphabet
+account-since = With us since { $date }
+account-close = Close the account
+account-close-sure = Close the account? Your games stay; you will not be able to sign in again.
+account-games = Games of { $name }
+no-account-yet = No account yet?
+have-account = Already have an account?
+
+## Passwords
+
+password = Password
+password-new = New password
+password-old = Old password
+password-again = The same password again
+password-help = At least { $n } { $n ->
+        [one] character
+       *[other] characters
+    }; a few words are better than one
+password-show = Show the password
+password-change = Change the password
+password-changed = The password is changed. All other sessions are ended.
+password-forgotten = Forgotten your password?
+password-forgotten-help = Ask an administrator for a link to set a new one. Nobody else can choose it for you.
+password-reset-title = Set a new password
+password-reset-done = The new password is set. Sign in with it.
+
+## Sessions
+
+sessions = Sessions
+sessions-lead = The devices on which you are signed in
+session-this = this device
+session-begun = since { $date }
+session-seen = last seen { $date }
+session-end = End this session
+sessions-end-others = End all other sessions
+session-ended = The session is ended
+
+## Tokens
+
+tokens = API tokens
+tokens-lead = A token lets a program act in your name, as far as its scopes reach.
+tokens-none = No tokens
+token-new = New token
+token-label = What it is for
+token-scopes = Scopes
+token-ends = Ends { $date }
+token-used = Last used { $date }
+token-unused = Never used
+token-revoke = Revoke
+token-shown-once = Copy the token now: it is shown only once.
+scope-read = see what you see
+scope-play = play in your name
+scope-events = enter, run and judge events
+scope-admin = look after accounts and the house
+
+## Roles
+
+role = Role
+role-player = player
+role-organiser = organiser
+role-arbiter = arbiter
+role-administrator = administrator
+
+## Administration
+
+admin = Administration
+admin-first-title = Become the administrator
+admin-first-lead = This link works once. Choose a name and a password: the account will look after this house.
+admin-accounts = Accounts
+admin-accounts-none = No accounts are found
+admin-reset = Begin a password reset
+admin-reset-link = Give this link to { $name }. It works once, until { $date }.
+admin-block = Block
+admin-unblock = Unblock
+admin-blocked = blocked: { $reason }
+admin-reason = Reason
+admin-give-role = Give the role
+admin-take-role = Take the role away
+admin-invitations = Invitations
+admin-invite = Invite
+admin-invitation-link = Send this link to those you invite
+admin-invitation-left = { $n } { $n ->
+        [one] place
+       *[other] places
+    } left
+admin-withdraw = Withdraw
+admin-door = Who may open an account
+admin-door-everybody = everybody
+admin-door-invited = only who is invited
+admin-anonymous-play = Play without an account

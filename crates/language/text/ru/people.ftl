@@ -1,0 +1,104 @@
+## Signing in
+
+sign-in = Войти
+sign-in-title = Вход
+sign-out = Выйти
+signed-in-as = Вы вошли как { $name }
+register = Создать учётную запись
+register-title = Новая учётная запись
+register-lead = Учётная запись хранит ваши партии и имя. Для игры по ссылке она не нужна.
+account = Учётная запись
+account-title = Ваша учётная запись
+account-name = Имя
+account-name-help = От { $least } до { $most } букв и цифр одного алфавита
+account-since = С нами с { $date }
+account-close = Закрыть учётную запись
+account-close-sure = Закрыть учётную запись? Партии останутся, войти больше будет нельзя.
+account-games = Партии: { $name }
+no-account-yet = Ещё нет учётной записи?
+have-account = Уже есть учётная запись?
+
+## Passwords
+
+password = Пароль
+password-new = Новый пароль
+password-old = Старый пароль
+password-again = Тот же пароль ещё раз
+password-help = Не менее { $n } { $n ->
+        [one] символа
+        [few] символов
+       *[many] символов
+    }; несколько слов лучше одного
+password-show = Показать пароль
+password-change = Сменить пароль
+password-changed = Пароль изменён. Все другие сеансы завершены.
+password-forgotten = Забыли пароль?
+password-forgotten-help = Попросите у администратора ссылку, чтобы задать новый. Никто другой не может выбрать его за вас.
+password-reset-title = Задайте новый пароль
+password-reset-done = Новый пароль задан. Войдите с ним.
+
+## Sessions
+
+sessions = Сеансы
+sessions-lead = Устройства, на которых вы вошли
+session-this = это устройство
+session-begun = с { $date }
+session-seen = последний раз { $date }
+session-end = Завершить этот сеанс
+sessions-end-others = Завершить все другие сеансы
+session-ended = Сеанс завершён
+
+## Tokens
+
+tokens = Токены API
+tokens-lead = Токен позволяет программе действовать от вашего имени в пределах его прав.
+tokens-none = Токенов нет
+token-new = Новый токен
+token-label = Для чего он
+token-scopes = Права
+token-ends = Действует до { $date }
+token-used = Последний раз использован { $date }
+token-unused = Ещё не использован
+token-revoke = Отозвать
+token-shown-once = Скопируйте токен сейчас: он показывается только один раз.
+scope-read = видеть то, что видите вы
+scope-play = играть от вашего имени
+scope-events = участвовать в соревнованиях, проводить и судить их
+scope-admin = заботиться об учётных записях и сайте
+
+## Roles
+
+role = Роль
+role-player = игрок
+role-organiser = организатор
+role-arbiter = судья
+role-administrator = администратор
+
+## Administration
+
+admin = Администрирование
+admin-first-title = Станьте администратором
+admin-first-lead = Эта ссылка действует один раз. Выберите имя и пароль: эта учётная запись будет заботиться о сайте.
+admin-accounts = Учётные записи
+admin-accounts-none = Учётных записей не найдено
+admin-reset = Начать сброс пароля
+admin-reset-link = Передайте эту ссылку: { $name }. Она действует один раз, до { $date }.
+admin-block = Заблокировать
+admin-unblock = Разблокировать
+admin-blocked = заблокировано: { $reason }
+admin-reason = Причина
+admin-give-role = Дать роль
+admin-take-role = Забрать роль
+admin-invitations = Приглашения
+admin-invite = Пригласить
+admin-invitation-link = Отправьте эту ссылку тем, кого приглашаете
+admin-invitation-left = осталось { $n } { $n ->
+        [one] место
+        [few] места
+       *[many] мест
+    }
+admin-withdraw = Отозвать
+admin-door = Кто может создать учётную запись
+admin-door-everybody = все
+admin-door-invited = только приглашённые
+admin-anonymous-play = Игра без учётной записи

@@ -1,0 +1,104 @@
+## Signing in
+
+sign-in = Увійти
+sign-in-title = Вхід
+sign-out = Вийти
+signed-in-as = Ви увійшли як { $name }
+register = Створити обліковий запис
+register-title = Новий обліковий запис
+register-lead = Обліковий запис зберігає ваші партії та ім’я. Для гри за посиланням він не потрібен.
+account = Обліковий запис
+account-title = Ваш обліковий запис
+account-name = Ім’я
+account-name-help = Від { $least } до { $most } літер і цифр однієї абетки
+account-since = З нами від { $date }
+account-close = Закрити обліковий запис
+account-close-sure = Закрити обліковий запис? Партії залишаться, увійти більше не можна буде.
+account-games = Партії: { $name }
+no-account-yet = Ще немає облікового запису?
+have-account = Вже маєте обліковий запис?
+
+## Passwords
+
+password = Пароль
+password-new = Новий пароль
+password-old = Старий пароль
+password-again = Той самий пароль ще раз
+password-help = Щонайменше { $n } { $n ->
+        [one] символ
+        [few] символи
+       *[many] символів
+    }; кілька слів краще за одне
+password-show = Показати пароль
+password-change = Змінити пароль
+password-changed = Пароль змінено. Усі інші сеанси завершено.
+password-forgotten = Забули пароль?
+password-forgotten-help = Попросіть адміністратора про посилання, щоб задати новий. Ніхто інший не може обрати його за вас.
+password-reset-title = Задайте новий пароль
+password-reset-done = Новий пароль задано. Увійдіть із ним.
+
+## Sessions
+
+sessions = Сеанси
+sessions-lead = Пристрої, на яких ви увійшли
+session-this = цей пристрій
+session-begun = від { $date }
+session-seen = востаннє { $date }
+session-end = Завершити цей сеанс
+sessions-end-others = Завершити всі інші сеанси
+session-ended = Сеанс завершено
+
+## Tokens
+
+tokens = Токени API
+tokens-lead = Токен дозволяє програмі діяти від вашого імені в межах його прав.
+tokens-none = Токенів немає
+token-new = Новий токен
+token-label = Для чого він
+token-scopes = Права
+token-ends = Діє до { $date }
+token-used = Востаннє використано { $date }
+token-unused = Ще не використано
+token-revoke = Відкликати
+token-shown-once = Скопіюйте токен зараз: його показують лише раз.
+scope-read = бачити те, що бачите ви
+scope-play = грати від вашого імені
+scope-events = брати участь у змаганнях, проводити й судити їх
+scope-admin = дбати про облікові записи й сайт
+
+## Roles
+
+role = Роль
+role-player = гравець
+role-organiser = організатор
+role-arbiter = суддя
+role-administrator = адміністратор
+
+## Administration
+
+admin = Адміністрування
+admin-first-title = Станьте адміністратором
+admin-first-lead = Це посилання діє один раз. Оберіть ім’я й пароль: цей обліковий запис дбатиме про сайт.
+admin-accounts = Облікові записи
+admin-accounts-none = Облікових записів не знайдено
+admin-reset = Почати скидання пароля
+admin-reset-link = Передайте це посилання: { $name }. Воно діє один раз, до { $date }.
+admin-block = Заблокувати
+admin-unblock = Розблокувати
+admin-blocked = заблоковано: { $reason }
+admin-reason = Причина
+admin-give-role = Надати роль
+admin-take-role = Забрати роль
+admin-invitations = Запрошення
+admin-invite = Запросити
+admin-invitation-link = Надішліть це посилання тим, кого запрошуєте
+admin-invitation-left = залишилося { $n } { $n ->
+        [one] місце
+        [few] місця
+       *[many] місць
+    }
+admin-withdraw = Відкликати
+admin-door = Хто може створити обліковий запис
+admin-door-everybody = усі
+admin-door-invited = лише запрошені
+admin-anonymous-play = Гра без облікового запису
