@@ -1,7 +1,8 @@
 //! News that the journal has grown, for those who show it.
 //!
 //! A bus is fast and forgetful. It says how far the journal has come, not what is in it: who hears it reads
-//! [`since`](crate::Reader::since) the last position seen, so that nothing a bus loses stays lost.
+//! [`since`](crate::Reader::since) the last position seen, so that nothing a bus loses stays lost. A
+//! [`Follower`](crate::Follower) does it.
 //!
 //! ```
 //! use store::{Bus, LocalBus, Position};
@@ -23,6 +24,9 @@ pub trait Bus: Send + Sync {
 
     /// How far the journal is known to have come, now and from now on.
     fn listen(&self) -> watch::Receiver<Position>;
+
+    /// Whether news of other nodes arrive now, as far as is known.
+    fn is_connected(&self) -> bool;
 }
 
 /// A bus within one process.
@@ -56,5 +60,9 @@ impl Bus for LocalBus {
 
     fn listen(&self) -> watch::Receiver<Position> {
         self.reached.subscribe()
+    }
+
+    fn is_connected(&self) -> bool {
+        true
     }
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::bus::{Bus, LocalBus};
 use crate::error::Error;
 use crate::journal::{Journal, Reader};
+use crate::nats::NatsBus;
 use crate::postgres::{Postgres, PostgresBus};
 use crate::sqlite::Sqlite;
 
@@ -25,6 +26,17 @@ impl Place {
         match self {
             Self::Folder(_) => Ok(Arc::new(LocalBus::new())),
             Self::Database(address) => Ok(Arc::new(PostgresBus::join(address)?)),
+        }
+    }
+
+    /// The same by a NATS server, `nats://host:4222`, if one is given. A folder has one node and no use for it: refused.
+    pub fn bus_by(&self, nats: Option<&str>) -> Result<Arc<dyn Bus>, Error> {
+        match (self, nats) {
+            (_, None) => self.bus(),
+            (Self::Database(address), Some(nats)) => Ok(Arc::new(NatsBus::join(nats, address)?)),
+            (Self::Folder(_), Some(_)) => {
+                Err(Error::Storage("NATS is for the nodes of a database; a folder has one".to_owned()))
+            }
         }
     }
 

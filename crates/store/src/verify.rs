@@ -1,4 +1,40 @@
 //! Is the journal what was written? Every hash chain followed, every entry counted.
+//!
+//! Whether entries also mean something is for somebody who knows the rules: a [`Teller`] is told every stream.
+//!
+//! ```
+//! # use std::sync::Arc;
+//! # use store::{Append, Entry, Error, Journal, LocalBus, NewEntry, Sequence, Sqlite, Stream, Teller};
+//! /// Bodies must be numbers that rise.
+//! #[derive(Default)]
+//! struct Rising(u32);
+//!
+//! impl Teller for Rising {
+//!     fn begin(&mut self, _: &Stream) {
+//!         self.0 = 0;
+//!     }
+//!
+//!     fn tell(&mut self, entry: &Entry) -> Result<(), String> {
+//!         let number = entry.what.body.parse().map_err(|_| "no number".to_owned())?;
+//!         let before = std::mem::replace(&mut self.0, number);
+//!         if before < number { Ok(()) } else { Err(format!("{number} comes after {before}")) }
+//!     }
+//! }
+//! # let folder = std::env::temp_dir().join(format!("damka-verify-{}", std::process::id()));
+//! # let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+//! # runtime.block_on(async {
+//! # let journal = Sqlite::open(&folder, Arc::new(LocalBus::new())).await?;
+//! # let entry = |body: &str| NewEntry { at_ms: 0, actor: String::new(), body: body.into() };
+//! # let entries = ["1", "5", "4"].map(entry).to_vec();
+//! # let append = Append { stream: Stream::new("game", "a")?, expected: Sequence::START, entries };
+//! # journal.append(append).await?;
+//!
+//! let health = store::replay(&journal, &mut Rising::default(), |_, _| ()).await?;
+//! assert_eq!(health.faults[0].to_string(), "game/a, entry 3: 4 comes after 5");
+//! # journal.close().await;
+//! # std::fs::remove_dir_all(&folder).unwrap();
+//! # Ok::<(), Error>(()) }).unwrap();
+//! ```
 
 use std::fmt;
 
@@ -47,6 +83,8 @@ pub enum Flaw {
     Missing,
     /// It stands before the entry it follows.
     Order,
+    /// It cannot have happened, says who was told the stream.
+    Told(String),
     /// It cannot be read at all.
     Unreadable(String),
     /// The journal has reached this position, and has more entries or fewer.
@@ -56,6 +94,32 @@ pub enum Flaw {
         /// How many there must be.
         reached: u64,
     },
+}
+
+/// Somebody who knows what entries mean, and is told the streams one after another.
+pub trait Teller: Send {
+    /// A stream begins.
+    fn begin(&mut self, stream: &Stream);
+
+    /// The next entry of the stream. After an error, which says why it cannot have happened, and after a fault in the chain,
+    /// the rest of the stream is not told.
+    fn tell(&mut self, entry: &Entry) -> Result<(), String>;
+
+    /// The stream has been told to its end. An error is a fault of the whole.
+    fn end(&mut self) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// Nobody in particular.
+struct Nobody;
+
+impl Teller for Nobody {
+    fn begin(&mut self, _: &Stream) {}
+
+    fn tell(&mut self, _: &Entry) -> Result<(), String> {
+        Ok(())
+    }
 }
 
 impl Health {
@@ -86,6 +150,7 @@ impl fmt::Display for Fault {
             Flaw::Hash => f.write_str("the hash does not follow from the entry and the one before it"),
             Flaw::Missing => f.write_str("the entry before it is missing"),
             Flaw::Order => f.write_str("it stands before the entry it follows"),
+            Flaw::Told(why) => f.write_str(why),
             Flaw::Unreadable(why) => write!(f, "unreadable: {why}"),
             Flaw::Count { found, reached } => {
                 write!(f, "the journal has reached position {reached}, but {found} entries were found")
@@ -95,8 +160,14 @@ impl fmt::Display for Fault {
 }
 
 /// Checks every stream of a journal, which may be in use. Progress is told as entries seen, of so many.
-pub async fn verify<R: Reader + ?Sized>(
+pub async fn verify<R: Reader + ?Sized>(reader: &R, progress: impl FnMut(u64, u64)) -> Result<Health, Error> {
+    replay(reader, &mut Nobody, progress).await
+}
+
+/// The same, and tells every stream to somebody who knows what entries mean.
+pub async fn replay<R: Reader + ?Sized>(
     reader: &R,
+    teller: &mut dyn Teller,
     mut progress: impl FnMut(u64, u64),
 ) -> Result<Health, Error> {
     let mut health = Health { position: reader.position().await?, ..Health::default() };
@@ -104,7 +175,7 @@ pub async fn verify<R: Reader + ?Sized>(
     loop {
         let streams = reader.streams(None, last.as_ref(), PAGE_MAX).await?;
         for stream in &streams {
-            check(reader, stream, &mut health).await?;
+            check(reader, stream, teller, &mut health).await?;
             progress(health.entries, health.position.0);
         }
         let Some(end) = streams.into_iter().next_back() else { break };
@@ -118,8 +189,15 @@ pub async fn verify<R: Reader + ?Sized>(
 }
 
 /// Follows the chain of one stream.
-async fn check<R: Reader + ?Sized>(reader: &R, stream: &Stream, health: &mut Health) -> Result<(), Error> {
+async fn check<R: Reader + ?Sized>(
+    reader: &R,
+    stream: &Stream,
+    teller: &mut dyn Teller,
+    health: &mut Health,
+) -> Result<(), Error> {
     let (mut head, mut position) = (Head::START, Position::START);
+    // Whether the teller still follows.
+    let mut told = true;
     loop {
         let page = match reader.read(stream, head.sequence, PAGE_MAX).await {
             Ok(page) => page,
@@ -131,14 +209,25 @@ async fn check<R: Reader + ?Sized>(reader: &R, stream: &Stream, health: &mut Hea
         };
         let known = page.iter().take_while(|entry| entry.position <= health.position).count();
         for entry in page.iter().take(known) {
-            if let Some(flaw) = flaw(entry, head, position) {
+            if head == Head::START {
+                teller.begin(stream);
+            }
+            let tell = || teller.tell(entry).err().map(Flaw::Told);
+            let flaw = flaw(entry, head, position).or_else(|| told.then(tell).flatten());
+            if let Some(flaw) = flaw {
                 health.note(Some(stream), Some(entry.sequence), flaw);
+                told = false;
             }
             health.entries += 1;
             (head, position) = (Head { sequence: entry.sequence, hash: entry.hash }, entry.position);
         }
         if known == 0 || known < page.len() {
-            health.streams += u64::from(head != Head::START);
+            if head != Head::START {
+                health.streams += 1;
+                if let Some(why) = told.then(|| teller.end().err()).flatten() {
+                    health.note(Some(stream), None, Flaw::Told(why));
+                }
+            }
             return Ok(());
         }
     }

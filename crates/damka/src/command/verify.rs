@@ -21,7 +21,7 @@ Examples:
   damka verify --database postgres://damka@db/damka --json
 
 JSON: {\"sound\":true|false,\"streams\",\"entries\",\"position\",\"faults\":[{\"stream\",\"sequence\",
-\"flaw\":\"hash\"|\"missing\"|\"order\"|\"unreadable\"|\"count\",\"message\"}],\"faults_count\",\"seconds\"}; the first thousand faults.")]
+\"flaw\":\"hash\"|\"missing\"|\"order\"|\"replay\"|\"unreadable\"|\"count\",\"message\"}],\"faults_count\",\"seconds\"}; the first thousand faults.")]
 pub(crate) struct VerifyArgs {
     #[command(flatten)]
     place: PlaceArgs,
@@ -99,6 +99,7 @@ fn found(fault: &Fault) -> Found {
         Flaw::Hash => "hash",
         Flaw::Missing => "missing",
         Flaw::Order => "order",
+        Flaw::Told(_) => "replay",
         Flaw::Unreadable(_) => "unreadable",
         Flaw::Count { .. } => "count",
     };

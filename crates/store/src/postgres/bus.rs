@@ -5,6 +5,7 @@
 
 use std::future::poll_fn;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio::sync::watch;
 use tokio_postgres::{AsyncMessage, NoTls};
@@ -25,6 +26,7 @@ pub struct PostgresBus {
     told: watch::Sender<Position>,
     /// What is known here, from this node and the others.
     known: Arc<LocalBus>,
+    connected: Arc<AtomicBool>,
     /// The tasks that end with the bus.
     tasks: Vec<tokio::task::JoinHandle<()>>,
 }
@@ -35,11 +37,12 @@ impl PostgresBus {
         let link = Arc::new(Link::new(config(address)?));
         let (told, telling) = watch::channel(Position::START);
         let known = Arc::new(LocalBus::new());
+        let connected = Arc::new(AtomicBool::new(false));
         let tasks = vec![
             tokio::spawn(send(Arc::clone(&link), telling)),
-            tokio::spawn(receive(link, Arc::clone(&known))),
+            tokio::spawn(receive(link, Arc::clone(&known), Arc::clone(&connected))),
         ];
-        Ok(Self { told, known, tasks })
+        Ok(Self { told, known, connected, tasks })
     }
 }
 
@@ -55,6 +58,10 @@ impl Bus for PostgresBus {
 
     fn listen(&self) -> watch::Receiver<Position> {
         self.known.listen()
+    }
+
+    fn is_connected(&self) -> bool {
+        self.connected.load(Ordering::Relaxed)
     }
 }
 
@@ -85,23 +92,26 @@ async fn notify(link: &Link, position: Position) -> Result<(), Error> {
 }
 
 /// Passes on what is heard, for as long as there is a bus.
-async fn receive(link: Arc<Link>, known: Arc<LocalBus>) {
+async fn receive(link: Arc<Link>, known: Arc<LocalBus>, connected: Arc<AtomicBool>) {
     let mut backoff = Backoff::new();
     loop {
-        if hear(&link, &known).await.is_ok() {
+        // How a connection ended does not matter: the next one is tried all the same.
+        let _ = hear(&link, &known, &connected).await;
+        if connected.swap(false, Ordering::Relaxed) {
             backoff = Backoff::new();
         }
         backoff.wait().await;
     }
 }
 
-/// Listens until the connection is lost. An error means that it was never made.
-async fn hear(link: &Link, known: &LocalBus) -> Result<(), Error> {
+/// Listens until the connection is lost.
+async fn hear(link: &Link, known: &LocalBus, connected: &AtomicBool) -> Result<(), Error> {
     let (client, mut connection) = link.config().connect(NoTls).await.map_err(said)?;
     let begin = async {
         client.batch_execute(&format!("LISTEN {CHANNEL}")).await.map_err(said)?;
         // What was told while nobody listened here.
         known.tell(rows::position(&client).await?);
+        connected.store(true, Ordering::Relaxed);
         Ok(())
     };
     let listen = async {

@@ -17,14 +17,14 @@ const SESSION: &str = "SET synchronous_commit = on; SET lock_timeout = '10s'; SE
 
 /// A connection that is made when it is needed, and again when it was lost.
 #[derive(Debug)]
-pub(super) struct Link {
+pub(crate) struct Link {
     config: Config,
     client: Mutex<Option<Arc<Client>>>,
 }
 
 /// How long to wait before the next try: twice as long each time, up to a second.
 #[derive(Debug)]
-pub(super) struct Backoff {
+pub(crate) struct Backoff {
     next: Duration,
 }
 
@@ -46,7 +46,7 @@ impl Link {
     }
 
     /// A new connection of its own.
-    pub(super) async fn connect(&self) -> Result<Client, Error> {
+    pub(crate) async fn connect(&self) -> Result<Client, Error> {
         let connect = async {
             let (client, connection) = self.config.connect(NoTls).await?;
             // How a connection ended is seen by the client when it is used next.
@@ -71,12 +71,12 @@ impl Backoff {
     const LONGEST: Duration = Duration::from_secs(1);
 
     /// The first wait is short.
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { next: Self::FIRST }
     }
 
     /// Waits, and will wait longer the next time.
-    pub(super) async fn wait(&mut self) {
+    pub(crate) async fn wait(&mut self) {
         tokio::time::sleep(self.next).await;
         self.next = self.next.saturating_mul(2).min(Self::LONGEST);
     }

@@ -28,7 +28,8 @@ use crate::sequence::{Position, Sequence};
 use crate::shelf::{Keys, Row, Shelf, Update};
 use crate::stream::Stream;
 pub use bus::PostgresBus;
-use link::Link;
+pub(crate) use link::{Backoff, Link};
+pub(crate) use rows::{name, position};
 use shelf::Shelver;
 use writer::Writer;
 
@@ -189,6 +190,11 @@ impl Journal for Postgres {
             }
         })
     }
+}
+
+/// A connection to be.
+pub(crate) fn link(address: &str) -> Result<Link, Error> {
+    Ok(Link::new(config(address)?))
 }
 
 fn config(address: &str) -> Result<Config, Error> {

@@ -54,9 +54,15 @@ pub(super) async fn head(client: &Client, stream: &Stream) -> Result<Head, Error
 }
 
 /// The position the journal has reached.
-pub(super) async fn position(client: &Client) -> Result<Position, Error> {
+pub(crate) async fn position(client: &Client) -> Result<Position, Error> {
     let row = client.query_one("SELECT position FROM damka_head", &[]).await.map_err(said)?;
     number(&row, 0).map(Position).ok_or_else(|| Error::Damaged("the position is unreadable".to_owned()))
+}
+
+/// The name the journal got by chance when it was made.
+pub(crate) async fn name(client: &Client) -> Result<String, Error> {
+    let row = client.query_one("SELECT name FROM damka_place", &[]).await.map_err(said)?;
+    row.try_get(0).map_err(said)
 }
 
 /// An end of a stream, from two columns.

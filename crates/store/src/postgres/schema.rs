@@ -10,7 +10,7 @@ use crate::migration::{self, Migration};
 const LOCK: i64 = 0x4441_4D4B;
 
 /// Every step so far. What has been published is never changed.
-const STEPS: [Migration; 4] = [
+const STEPS: [Migration; 5] = [
     Migration {
         version: 1,
         sql: r#"
@@ -45,6 +45,13 @@ const STEPS: [Migration; 4] = [
     Migration {
         version: 4,
         sql: r#"CREATE TABLE damka_beat (node text COLLATE "C" PRIMARY KEY, at_ms bigint NOT NULL);"#,
+    },
+    // What tells this journal from others where news of several are heard.
+    Migration {
+        version: 5,
+        sql: "
+            CREATE TABLE damka_place (one integer PRIMARY KEY CHECK (one = 1), name text NOT NULL);
+            INSERT INTO damka_place VALUES (1, md5(random()::text || clock_timestamp()::text));",
     },
 ];
 

@@ -7,16 +7,18 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
+use std::sync::mpsc::Receiver;
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use store::{Append, Entry, Error, Hash, Journal, Keys, LocalBus, Place, Sequence, Update};
+use store::{Append, Bus, Entry, Error, Hash, Journal, Keys, LocalBus, Place, Sequence, Update};
 
 use crate::cluster::Cluster;
 use crate::kit::{Home, append, entry, everything, health, run, stream};
+use crate::nats;
 
 /// Set for the victim: where it writes.
 const VICTIM: &str = "DAMKA_CRASH_VICTIM";
@@ -26,7 +28,7 @@ const MODEL: &str = "streams";
 const WRITERS: usize = 24;
 
 /// What the victim said before it died: stream, sequence, hash.
-type Said = Vec<(String, Sequence, Hash)>;
+pub(crate) type Said = Vec<(String, Sequence, Hash)>;
 
 #[test]
 fn nothing_acknowledged_is_lost_in_sqlite_when_the_process_is_killed() {
@@ -65,7 +67,7 @@ fn kill_the_process(home: &Home, deaths: u64) {
 }
 
 /// Every entry that was acknowledged is where it was acknowledged.
-async fn check(journal: &dyn Journal, said: &Said) {
+pub(crate) async fn check(journal: &dyn Journal, said: &Said) {
     for (name, sequence, hash) in said {
         let before = Sequence(sequence.0 - 1);
         let page = journal.read(&stream(name), before, 1).await.expect("a page");
@@ -106,61 +108,91 @@ async fn keep(journal: Arc<dyn Journal>) {
     }
 }
 
+/// A process that writes, and will be killed.
+pub(crate) struct Victim {
+    process: Child,
+    /// The first acknowledgement.
+    begins: Receiver<()>,
+    listener: JoinHandle<Said>,
+}
+
 /// Starts a victim, lets it write for a while, kills it, and gives back what it had said.
 fn live_and_die(home: &Home, death: u64, life: Duration) -> Said {
-    let (kind, place) = match &home.place {
-        Place::Folder(folder) => ("folder", folder.to_string_lossy().into_owned()),
-        Place::Database(address) => ("database", address.clone()),
-    };
-    let mut victim = Command::new(std::env::current_exe().expect("this program"))
-        .args(["crash::victim", "--exact", "--nocapture", "--test-threads=1"])
-        .env(VICTIM, format!("{kind} {death} {place}"))
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the victim starts");
-    let out = BufReader::new(victim.stdout.take().expect("a pipe"));
-    let (begun, begins) = std::sync::mpsc::channel();
-    let listener = thread::spawn(move || {
-        let mut said = Said::new();
-        for line in out.split(b'\n').map_while(Result::ok) {
-            let line = String::from_utf8_lossy(&line).into_owned();
-            let mut words = line.split(' ');
-            // The last line may be half a line: then it has no hash, or half a hash.
-            if let (Some("ok"), Some(name), Some(sequence), Some(hash)) =
-                (words.next(), words.next(), words.next(), words.next())
-            {
-                let _ = begun.send(());
-                if let (Ok(sequence), Ok(hash)) = (sequence.parse(), hash.parse()) {
-                    said.push((name.to_owned(), Sequence(sequence), hash));
-                }
-            }
-        }
-        said
-    });
+    let mut victim = Victim::start(home, death, None);
     // Every fifth dies at any moment, while it opens the journal perhaps; the others after they have begun to write.
     if death % 5 != 4 {
-        let _ = begins.recv_timeout(Duration::from_secs(30));
+        victim = victim.begun();
     }
     thread::sleep(life);
-    victim.kill().expect("killed");
-    let end = victim.wait().expect("dead");
-    assert_eq!(end.signal(), Some(9), "the victim lived until it was killed");
-    listener.join().expect("no panic")
+    victim.kill()
+}
+
+impl Victim {
+    pub(crate) fn start(home: &Home, death: u64, nats: Option<&str>) -> Self {
+        let (kind, place) = match &home.place {
+            Place::Folder(folder) => ("folder", folder.to_string_lossy().into_owned()),
+            Place::Database(address) => ("database", address.clone()),
+        };
+        let mut process = Command::new(std::env::current_exe().expect("this program"))
+            .args(["crash::victim", "--exact", "--nocapture", "--test-threads=1"])
+            .env(VICTIM, format!("{kind} {death} {} {place}", nats.unwrap_or("-")))
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the victim starts");
+        let out = BufReader::new(process.stdout.take().expect("a pipe"));
+        let (begun, begins) = std::sync::mpsc::channel();
+        let listener = thread::spawn(move || {
+            let mut said = Said::new();
+            for line in out.split(b'\n').map_while(Result::ok) {
+                let line = String::from_utf8_lossy(&line).into_owned();
+                let mut words = line.split(' ');
+                // The last line may be half a line: then it has no hash, or half a hash.
+                if let (Some("ok"), Some(name), Some(sequence), Some(hash)) =
+                    (words.next(), words.next(), words.next(), words.next())
+                {
+                    let _ = begun.send(());
+                    if let (Ok(sequence), Ok(hash)) = (sequence.parse(), hash.parse()) {
+                        said.push((name.to_owned(), Sequence(sequence), hash));
+                    }
+                }
+            }
+            said
+        });
+        Self { process, begins, listener }
+    }
+
+    /// The same, when it has begun to write.
+    pub(crate) fn begun(self) -> Self {
+        let _ = self.begins.recv_timeout(Duration::from_secs(30));
+        self
+    }
+
+    /// Kills it, and gives back what it had said.
+    pub(crate) fn kill(mut self) -> Said {
+        self.process.kill().expect("killed");
+        let end = self.process.wait().expect("dead");
+        assert_eq!(end.signal(), Some(9), "the victim lived until it was killed");
+        self.listener.join().expect("no panic")
+    }
 }
 
 /// The victim; in an ordinary run there is nothing for it to do.
 #[test]
 fn victim() {
     let Ok(orders) = std::env::var(VICTIM) else { return };
-    let mut words = orders.splitn(3, ' ');
-    let (kind, death, place) =
-        (words.next().expect("a kind"), words.next().expect("a number"), words.next().expect("a place"));
+    let mut words = orders.splitn(4, ' ');
+    let mut word = || words.next().expect("a word");
+    let (kind, death, nats, place) = (word(), word(), word(), word());
     let place = match kind {
         "folder" => Place::Folder(PathBuf::from(place)),
         _ => Place::Database(place.to_owned()),
     };
     run(async {
-        let journal: Arc<dyn Journal> = place.open(Arc::new(LocalBus::new())).await.expect("opened").into();
+        let bus: Arc<dyn Bus> = match nats {
+            "-" => Arc::new(LocalBus::new()),
+            nats => place.bus_by(Some(nats)).expect("a bus"),
+        };
+        let journal: Arc<dyn Journal> = place.open(bus).await.expect("opened").into();
         let write = |writer: usize| {
             let (journal, name) = (Arc::clone(&journal), format!("crash/{death}-{writer}"));
             tokio::spawn(async move {
@@ -181,10 +213,18 @@ fn victim() {
         };
         let keeper = tokio::spawn(keep(Arc::clone(&journal)));
         let writers = (0..WRITERS).map(write).collect::<Vec<_>>();
-        for writer in writers.into_iter().chain([keeper]) {
+        let racer = (nats != "-").then(|| tokio::spawn(race(Arc::clone(&journal))));
+        for writer in writers.into_iter().chain([keeper]).chain(racer) {
             writer.await.expect("it never ends by itself");
         }
     });
+}
+
+/// Wants the stream that others want too.
+async fn race(journal: Arc<dyn Journal>) {
+    loop {
+        nats::try_once(&*journal, "there").await;
+    }
 }
 
 #[test]

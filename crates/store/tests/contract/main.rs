@@ -9,6 +9,7 @@ mod doubt;
 mod kit;
 mod limits;
 mod model;
+mod nats;
 mod nodes;
 mod opening;
 mod pulse;

@@ -1,12 +1,13 @@
 //! Whatever is changed behind the journal's back is found.
 
-use store::Flaw;
+use store::{Entry, Flaw, Sequence, Stream, Teller};
 
 use crate::kit::{Home, append, contract, health, stream};
 
 contract! {
     every_change_behind_its_back_is_found,
     what_is_unreadable_is_a_fault_and_no_end,
+    every_stream_is_told_to_who_knows_what_it_means,
 }
 
 /// A change, undone by nothing: each is tried on a journal of its own kind of damage, one after the other.
@@ -76,4 +77,55 @@ async fn what_is_unreadable_is_a_fault_and_no_end(home: Home) {
     assert!(about.contains(&Some(stream("game/b"))) && about.contains(&None), "{:?}", found.faults);
     assert!(found.faults.iter().any(|fault| matches!(fault.flaw, Flaw::Unreadable(_))));
     assert!(found.faults.iter().any(|fault| matches!(fault.flaw, Flaw::Count { .. })));
+}
+
+/// Believes no entry that says "lie", and no stream that ends with "open"; remembers what it was told.
+#[derive(Default)]
+struct Listener {
+    heard: Vec<String>,
+}
+
+impl Teller for Listener {
+    fn begin(&mut self, stream: &Stream) {
+        self.heard.push(format!("{stream}:"));
+    }
+
+    fn tell(&mut self, entry: &Entry) -> Result<(), String> {
+        let Some(heard) = self.heard.last_mut() else { return Err("nothing has begun".to_owned()) };
+        *heard += &entry.what.body;
+        if entry.what.body == "lie" { Err("nobody believes it".to_owned()) } else { Ok(()) }
+    }
+
+    fn end(&mut self) -> Result<(), String> {
+        let heard = self.heard.last_mut().ok_or("nothing has begun")?;
+        *heard += ".";
+        if heard.ends_with("open.") { Err("it has no end".to_owned()) } else { Ok(()) }
+    }
+}
+
+async fn every_stream_is_told_to_who_knows_what_it_means(home: Home) {
+    let journal = home.open().await;
+    for (name, bodies) in [
+        ("game/d", vec!["1", "2"]),
+        ("game/c", vec!["1", "open"]),
+        ("game/a", vec!["1", "2", "3"]),
+        ("game/b", vec!["1", "lie", "3", "lie"]),
+        ("event/a", vec!["1"]),
+    ] {
+        journal.append(append(name, 0, &bodies)).await.expect("written");
+    }
+    let mut listener = Listener::default();
+    let found = store::replay(&*journal, &mut listener, |_, _| ()).await.expect("read");
+    assert_eq!(listener.heard, ["event/a:1.", "game/a:123.", "game/b:1lie", "game/c:1open.", "game/d:12."]);
+    assert_eq!((found.streams, found.entries, found.faults_count), (5, 12, 2));
+    let faults: Vec<_> = found.faults.iter().map(ToString::to_string).collect();
+    assert_eq!(faults, ["game/b, entry 2: nobody believes it", "game/c: it has no end"]);
+    assert_eq!(found.faults[0].sequence, Some(Sequence(2)));
+
+    // What does not follow from the chain is not told.
+    home.sql("UPDATE {}entry SET body = 'lie' WHERE stream = 'game/a' AND sequence = 2").await;
+    let mut listener = Listener::default();
+    let found = store::replay(&*journal, &mut listener, |_, _| ()).await.expect("read");
+    assert_eq!(listener.heard[1], "game/a:1");
+    assert_eq!(found.faults[0].flaw, Flaw::Hash);
 }
