@@ -3,7 +3,7 @@
  */
 
 import { html, put } from "./dom.js";
-import { say } from "./say.js";
+import { cite, say } from "./say.js";
 
 /** @typedef {import('./wire.js').View} View */
 /** @typedef {import('./wire.js').Seat} Seat */
@@ -140,7 +140,7 @@ function button({ key, by, kind, pressed, click }) {
         "span",
         { class: "act" },
         element,
-        by ? html("span", { class: "tip", role: "tooltip", id }, say("by-article", { article: by })) : null,
+        by ? html("span", { class: "tip", role: "tooltip", id }, cite(by)) : null,
     );
 }
 

@@ -3,7 +3,7 @@
  */
 
 import { html } from "./dom.js";
-import { say } from "./say.js";
+import { cite, say } from "./say.js";
 
 /** @typedef {import('./wire.js').Count} Count */
 
@@ -33,6 +33,6 @@ function row({ made, of, whose, by }, index) {
         { class: "act", tabindex: "0", "aria-describedby": id },
         html("span", {}, text),
         html("progress", { max: of, value: made, "aria-hidden": "true" }),
-        html("span", { class: "tip", role: "tooltip", id }, say("by-article", { article: by })),
+        html("span", { class: "tip", role: "tooltip", id }, cite(by)),
     );
 }

@@ -17,6 +17,7 @@
  * @typedef {object} Speaker
  * @property {(key: string) => boolean} has whether there is such a message
  * @property {(english: string) => string} said what the server put in English words, in the reader's language
+ * @property {(by: string) => string} article what an article says, or nothing: `say.article("RU22:6.1.5.3")`
  * @property {string} language
  */
 
@@ -85,7 +86,8 @@ export function speaker(language, messages, templates = []) {
     };
     const say = (/** @type {string} */ key, /** @type {Values} */ values = {}) =>
         has(key) ? filled(messages[key], values) : key;
-    return Object.assign(say, { has, said, language });
+    const article = (/** @type {string} */ by) => (has(`article-${slug(by)}`) ? say(`article-${slug(by)}`) : "");
+    return Object.assign(say, { has, said, article, language });
 }
 
 /**

@@ -3,7 +3,7 @@
  */
 
 import { html } from "./dom.js";
-import { say } from "./say.js";
+import { cite, say } from "./say.js";
 
 /** @typedef {import('./wire.js').No} No */
 
@@ -19,7 +19,7 @@ export class Notice {
         const text = [why, instead].filter(Boolean).map((part) => say.said(part));
         this.root.replaceChildren(
             html("p", {}, text.join(" — ")),
-            by ? html("p", { class: "faint" }, say("by-article", { article: by })) : "",
+            by ? html("p", { class: "faint" }, cite(by)) : "",
             ...candidates.map((each) => this.#candidate(each)),
         );
     }

@@ -5,3 +5,6 @@ import { speaker } from "./language.js";
 const { language, messages, templates } = await import(/** @type {string} */ (document.documentElement.dataset.words));
 
 export const say = speaker(language, messages, templates);
+
+/** An article with what it says: `By RU22:6.1.5.3: Capturing is obligatory…`. @param {string} by */
+export const cite = (by) => [say("by-article", { article: by }), say.article(by)].filter(Boolean).join(": ");

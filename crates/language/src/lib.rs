@@ -12,6 +12,7 @@
 //! assert_eq!(t.named("cause", "resignation"), Some("здача партії"));
 //! ```
 
+mod article;
 #[cfg(test)]
 mod cases;
 mod choose;

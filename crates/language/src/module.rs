@@ -203,6 +203,7 @@ mod tests {
             "if (slug(\"RU22:6.1, the player's.\") !== \"ru22-6-1-the-player-s\") console.log(\"slug\");\n",
         );
         code.push_str("if (spoken.en(\"no-such-key\") !== \"no-such-key\") console.log(\"missing\");\n");
+        code.push_str("if (!spoken.uk.article(\"RU22:6.1.5.3\") || spoken.uk.article(\"RU22:0\")) console.log(\"article\");\n");
         code.push_str("console.log(`${alike} alike`);\n");
         code
     }

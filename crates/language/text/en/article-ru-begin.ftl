@@ -1,0 +1,17 @@
+article-ru-begin-b4 = White begins.
+article-ru-begin-b6 = Colours are drawn by lot.
+article-ru-begin-b10 = A man moves one square forward along a diagonal.
+article-ru-begin-b13 = Whoever can capture must capture.
+article-ru-begin-b20 = If the capture can go on, it must.
+article-ru-begin-b24 = A man that reaches the last row becomes a king.
+article-ru-begin-b26 = A king moves any number of free squares, forward and backward.
+article-ru-begin-b29 = Among several captures the player chooses freely.
+article-ru-begin-b30 = A man that reaches the last row while capturing goes on as a king.
+article-ru-begin-b31 = A piece is not jumped twice in one capture.
+article-ru-begin-b32 = A game is won when the opponent has no pieces or no move.
+article-ru-begin-b33 = In a lost position it is polite to resign.
+article-ru-begin-b35 = A draw by agreement, by threefold repetition, or when three kings do not take one in five moves.
+article-ru-begin-b36 = Make your move first, then offer a draw.
+article-ru-begin-b37 = A draw is not offered while the opponent thinks.
+article-ru-begin-b39 = A refused offer is not repeated again and again.
+article-ru-begin-b0 = Rules of Russian draughts for beginners.
