@@ -26,7 +26,7 @@ pub enum Error {
     Conflict(Conflict),
     /// What was brought does not fit.
     Limit(Limit),
-    /// A model has not reached what was expected, or has gone on.
+    /// A model has not reached the position after which it was to go on.
     Stale {
         /// The model.
         model: String,
@@ -80,7 +80,7 @@ impl fmt::Display for Error {
             Self::Conflict(conflict) => conflict.fmt(f),
             Self::Limit(limit) => limit.fmt(f),
             Self::Stale { model, expected, actual } => {
-                write!(f, "the model {model} has reached {actual}, not {expected}")
+                write!(f, "the model {model} has reached {actual} and not yet {expected}")
             }
             Self::Closed => f.write_str("the journal is closed"),
             Self::InUse { folder, process } => {

@@ -5,6 +5,9 @@
 //! out and counts nothing twice, also after a crash. A model is never ahead of the journal; after a loss of power it
 //! may be behind.
 //!
+//! What a model says follows from the journal alone, whoever makes it. So several nodes may keep the same one, each from
+//! its own memory and in its own steps: whoever is further is right, and the others need not care.
+//!
 //! ```
 //! use std::collections::BTreeMap;
 //! use std::sync::Arc;
@@ -34,7 +37,9 @@
 use std::collections::BTreeMap;
 use std::ops::Bound;
 
+use crate::error::Error;
 use crate::journal::Answer;
+use crate::limits::Limit;
 use crate::sequence::Position;
 
 /// What a model becomes: rows put and removed, and how far the journal has gone into it then.
@@ -42,11 +47,11 @@ use crate::sequence::Position;
 pub struct Update {
     /// The name of the model, of `a`-`z`, digits and `-`. Who changes what rows mean gives it another name.
     pub model: String,
-    /// The position the model must have reached, neither less nor more.
+    /// The position after which the rows may have changed; the model must have reached it.
     pub after: Position,
-    /// The position it has reached afterwards; not before `after`, and not ahead of the journal.
+    /// The position up to which the journal has gone into the rows; not before `after`, and not ahead of the journal.
     pub reached: Position,
-    /// By their keys the values that are put, and `None` for those that are removed.
+    /// All rows that have changed between the two: by their keys the values, and `None` for those that are removed.
     pub rows: BTreeMap<String, Option<String>>,
 }
 
@@ -80,7 +85,8 @@ enum Order {
 
 /// Models that are kept beside the journal.
 pub trait Shelf: Send + Sync {
-    /// Updates a model, all or nothing. [`Error::Stale`](crate::Error::Stale) if it has not reached `after`, or is further.
+    /// Updates a model, all or nothing; nothing if it is further already. [`Error::Stale`](crate::Error::Stale) if it has
+    /// not reached `after`, so that something would be left out.
     ///
     /// Updates that are under way at the same time are done in the order in which they were first polled.
     fn shelve(&self, update: Update) -> Answer<'_, ()>;
@@ -100,6 +106,30 @@ pub trait Shelf: Send + Sync {
     /// The rows under some keys: at most so many as asked for (and [`PAGE_MAX`](crate::limits::PAGE_MAX)), fewer when they
     /// are long ([`PAGE_BYTES`](crate::limits::PAGE_BYTES)). Only an empty page says that there is no more.
     fn rows<'a>(&'a self, model: &'a str, keys: Keys, limit: usize) -> Answer<'a, Vec<Row>>;
+}
+
+/// What to do with an update.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fits {
+    /// Write it.
+    Now,
+    /// The model is further already.
+    Over,
+}
+
+impl Update {
+    /// What to do with it when the model and the journal have reached these positions.
+    pub(crate) fn fits(&self, actual: Position, journal: Position) -> Result<Fits, Error> {
+        if self.reached > journal {
+            Err(Limit::Reached.into())
+        } else if self.after > actual {
+            Err(Error::Stale { model: self.model.clone(), expected: self.after, actual })
+        } else if self.reached > actual || self.after == actual {
+            Ok(Fits::Now)
+        } else {
+            Ok(Fits::Over)
+        }
+    }
 }
 
 impl Keys {

@@ -253,3 +253,22 @@ fn lost(error: std::io::Error) -> Error {
 fn gone(why: &str) -> Error {
     Error::Unavailable(why.to_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_read_and_others_are_none() {
+        let read = |line: &str| word(line.as_bytes()).ok();
+        assert_eq!(read("PING"), Some(Word::Ping));
+        assert_eq!(read("pong"), Some(Word::Pong));
+        assert_eq!(read("MSG a.b 1 12"), Some(Word::Msg(12)));
+        assert_eq!(read("MSG a.b 1 answer.here 1024"), Some(Word::Msg(1_024)));
+        assert_eq!(read("-ERR 'no'"), Some(Word::Err("'no'".to_owned())));
+        for line in ["", "MSG", "MSG a 1 -1", "MSG a 1 1025", "MSG a 1 4294967295", "HMSG a 1 1 1", "PINGS"] {
+            assert_eq!(read(line), None, "{line}");
+        }
+        assert!(word(b"MSG \xff 1 1").is_err());
+    }
+}

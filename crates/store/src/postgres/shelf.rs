@@ -8,10 +8,10 @@ use super::link::Link;
 use super::rows::{number, rows_of};
 use super::said;
 use crate::error::Error;
-use crate::limits::{Limit, PAGE_BYTES};
+use crate::limits::PAGE_BYTES;
 use crate::pulse::{Beat, KEPT_MS};
 use crate::sequence::{Position, to_sql};
-use crate::shelf::{Keys, Row, Update};
+use crate::shelf::{Fits, Keys, Row, Update};
 
 /// Who updates models on this node, one after another.
 #[derive(Debug)]
@@ -42,19 +42,13 @@ impl Shelver {
         let mut kept = self.session.lock().await;
         let session = self.take(&mut kept).await?;
         let (actual, journal) = session.begin(&update.model).await?;
-        let answer = if actual != update.after {
-            Err(Error::Stale { model: update.model.clone(), expected: update.after, actual })
-        } else if update.reached > journal {
-            Err(Limit::Reached.into())
-        } else {
-            Ok(())
-        };
-        match answer {
-            Ok(()) => session.commit(update).await?,
-            Err(_) => session.client.batch_execute("ROLLBACK").await.map_err(said)?,
+        let fits = update.fits(actual, journal);
+        match &fits {
+            Ok(Fits::Now) => session.commit(update).await?,
+            _ => session.client.batch_execute("ROLLBACK").await.map_err(said)?,
         }
         *kept = Some(session);
-        answer
+        fits.map(drop)
     }
 
     /// Removes a model.

@@ -9,11 +9,11 @@ use rusqlite::{Connection, OptionalExtension, Statement};
 
 use super::{rows, said};
 use crate::error::Error;
-use crate::limits::{Limit, UPDATE_ROWS_MAX};
+use crate::limits::UPDATE_ROWS_MAX;
 use crate::pulse::KEPT_MS;
 use crate::queue::Errand;
 use crate::sequence::{Position, to_sql};
-use crate::shelf::Update;
+use crate::shelf::{Fits, Update};
 
 /// The position of a model whose rows are being removed.
 const CLEARING: i64 = -1;
@@ -158,14 +158,10 @@ impl Statements<'_> {
 
     /// Refuses before it changes anything.
     fn shelve(&mut self, update: &Update, journal: Position) -> Result<(), Error> {
-        let Update { model, after, reached, rows } = update;
+        let Update { model, reached, rows, .. } = update;
         let actual = self.reached.query_row([model], rows::reached_of).optional().map_err(said)?;
-        let actual = actual.unwrap_or(Position::START);
-        if actual != *after {
-            return Err(Error::Stale { model: model.clone(), expected: *after, actual });
-        }
-        if *reached > journal {
-            return Err(Limit::Reached.into());
+        if update.fits(actual.unwrap_or(Position::START), journal)? == Fits::Over {
+            return Ok(());
         }
         for (key, value) in rows {
             match value {

@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use store::{Append, Bus, Entry, Error, Follower, Journal, LocalBus, Position, Sequence};
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;
 
 use crate::crash::{Victim, check};
@@ -248,35 +248,34 @@ async fn a_follower_sees_every_entry_once_without_any_news(home: Home) {
     // A bus that nobody tells anything, and one that is gone.
     let deaf = LocalBus::new();
     let mut follower = Follower::new(Arc::clone(&journal), &deaf, Position::START);
-    let mut orphan = Follower::new(Arc::clone(&journal), &LocalBus::new(), Position(2));
+    let mut orphan = Follower::new(Arc::clone(&journal), &LocalBus::new(), Position(1));
     assert!(timeout(Duration::from_millis(50), follower.next()).await.is_err(), "there is nothing yet");
     for i in 0..3 {
-        journal.append(append("game/a", i, &["x"])).await.expect("written");
-        let page = timeout(LONG, follower.next()).await.expect("in time").expect("a page");
+        // It is written while the follower waits.
+        let writing = async {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            journal.append(append("game/a", i, &["x"])).await.expect("written");
+        };
+        let ((), page) = tokio::join!(writing, timeout(LONG, follower.next()));
+        let page = page.expect("in time").expect("a page");
         assert_eq!(page.iter().map(|entry| entry.position.0).collect::<Vec<_>>(), [i + 1]);
         assert_eq!(follower.reached(), Position(i + 1));
+        if i > 0 {
+            let page = timeout(LONG, orphan.next()).await.expect("in time").expect("a page");
+            assert_eq!(page.len(), 1);
+        }
     }
-    let page = timeout(LONG, orphan.next()).await.expect("in time").expect("a page");
-    assert_eq!(page.len(), 1);
     journal.close().await;
     let ended = timeout(LONG, follower.next()).await.expect("in time");
     assert_eq!(ended, Err(Error::Closed));
 }
 
-/// Follows from the start until the position is reached that `until` will tell.
-async fn follow(
-    journal: Arc<dyn Journal>,
-    bus: Arc<dyn Bus>,
-    until: watch::Receiver<Position>,
-) -> Vec<Entry> {
+/// Follows from the start and passes on what it sees.
+async fn follow(journal: Arc<dyn Journal>, bus: Arc<dyn Bus>, seen: mpsc::UnboundedSender<Entry>) {
     let mut follower = Follower::new(journal, &*bus, Position::START);
-    let mut seen: Vec<Entry> = Vec::new();
-    while follower.reached() < *until.borrow() {
-        if let Ok(page) = timeout(Duration::from_millis(100), follower.next()).await {
-            seen.extend(page.expect("a page"));
-        }
+    while let Ok(page) = follower.next().await {
+        page.into_iter().for_each(|entry| seen.send(entry).expect("somebody looks"));
     }
-    seen
 }
 
 #[test]
@@ -286,8 +285,8 @@ fn a_killed_node_and_a_cut_bus_cost_nobody_an_entry() {
     let mut said = Vec::new();
     run(async {
         let (bus, journal) = node(&home, &nats.address()).await;
-        let (end, until) = watch::channel(Position(u64::MAX));
-        let following = tokio::spawn(follow(Arc::clone(&journal), Arc::clone(&bus), until));
+        let (sender, mut following) = mpsc::unbounded_channel();
+        tokio::spawn(follow(Arc::clone(&journal), Arc::clone(&bus), sender));
         // This node and the victims want the same stream; who is first, is.
         let over = Arc::new(AtomicBool::new(false));
         let racing = tokio::spawn(race(Arc::clone(&journal), Arc::clone(&over)));
@@ -308,8 +307,12 @@ fn a_killed_node_and_a_cut_bus_cost_nobody_an_entry() {
         over.store(true, Ordering::Relaxed);
         let won = racing.await.expect("no panic");
         let reached = journal.position().await.expect("a position");
-        end.send(reached).expect("somebody listens");
-        let seen = timeout(LONG, following).await.expect("in time").expect("no panic");
+        let mut seen: Vec<Entry> = Vec::new();
+        while seen.last().is_none_or(|entry| entry.position < reached) {
+            seen.push(timeout(LONG, following.recv()).await.expect("in time").expect("it follows"));
+        }
+        tokio::time::sleep(Duration::from_millis(1_500)).await;
+        assert!(following.try_recv().is_err(), "nothing comes twice");
 
         let positions: Vec<u64> = seen.iter().map(|entry| entry.position.0).collect();
         assert_eq!(positions, (1..=reached.0).collect::<Vec<_>>(), "in order, each once");
@@ -343,7 +346,10 @@ async fn race(journal: Arc<dyn Journal>, over: Arc<AtomicBool>) -> u64 {
 pub(crate) async fn try_once(journal: &dyn Journal, body: &str) -> bool {
     let expected: Sequence = journal.head(&stream(SHARED)).await.expect("a head").sequence;
     match journal.append(Append { expected, entries: vec![entry(body)], ..append(SHARED, 0, &[]) }).await {
-        Ok(_) => true,
+        Ok(done) => {
+            assert_eq!(done.sequence, expected.next(), "first means right after what was seen");
+            true
+        }
         Err(Error::Conflict(_)) => false,
         Err(error) => panic!("{error}"),
     }

@@ -12,7 +12,7 @@ use crate::kit::{Home, append, contract, run};
 contract! {
     rows_are_read_in_the_order_of_keys_both_ways,
     random_updates_and_questions_are_answered_like_the_model,
-    a_wrong_expectation_is_stale_and_changes_nothing,
+    an_update_with_a_gap_is_stale_and_an_old_one_changes_nothing,
     a_model_is_never_ahead_of_the_journal,
     updates_under_way_are_done_in_order,
     a_cleared_model_is_gone_and_made_anew,
@@ -125,11 +125,11 @@ async fn random_updates_and_questions_are_answered_like_the_model(home: Home) {
     assert_eq!(all.into_iter().map(|row| (row.key, row.value)).collect::<BTreeMap<_, _>>(), model);
 }
 
-async fn a_wrong_expectation_is_stale_and_changes_nothing(home: Home) {
+async fn an_update_with_a_gap_is_stale_and_an_old_one_changes_nothing(home: Home) {
     let journal = home.open().await;
     journal.append(append("game/a", 0, &["x"; 9])).await.expect("written");
     journal.shelve(update("list", 0, 5, &[("a", Some("1")), ("b", Some("1"))])).await.expect("shelved");
-    for after in [0, 4, 6, 9] {
+    for after in [6, 7, 9] {
         let refused = journal.shelve(update("list", after, 9, &[("a", None), ("c", Some("2"))])).await;
         let (expected, actual) = (Position(after), Position(5));
         assert_eq!(refused, Err(Error::Stale { model: "list".to_owned(), expected, actual }));
@@ -137,10 +137,17 @@ async fn a_wrong_expectation_is_stale_and_changes_nothing(home: Home) {
     let refused = journal.shelve(update("new", 3, 4, &[])).await.expect_err("a model begins at the start");
     assert!(matches!(refused, Error::Stale { actual: Position::START, .. }), "{refused}");
     assert_eq!(journal.shelve(update("list", 5, 4, &[("a", None)])).await, Err(Limit::Reached.into()));
+    for (after, reached) in [(0, 3), (4, 5), (0, 5), (0, 0), (3, 3)] {
+        let old = update("list", after, reached, &[("a", None), ("c", Some("2"))]);
+        journal.shelve(old).await.expect("it is further already");
+    }
     assert_eq!(keys(&*journal, "list", Keys::all()).await, ["a", "b"]);
     assert_eq!(journal.models().await, Ok(vec![("list".to_owned(), Position(5))]));
-    journal.shelve(update("list", 5, 6, &[("a", None)])).await.expect("the right one still holds");
+    journal.shelve(update("list", 5, 6, &[("a", None)])).await.expect("from where it stands");
     assert_eq!(keys(&*journal, "list", Keys::all()).await, ["b"]);
+    journal.shelve(update("list", 3, 8, &[("c", Some("3"))])).await.expect("from before, and further");
+    assert_eq!(keys(&*journal, "list", Keys::all()).await, ["b", "c"]);
+    assert_eq!(journal.reached("list").await, Ok(Position(8)));
 }
 
 async fn a_model_is_never_ahead_of_the_journal(home: Home) {
@@ -318,32 +325,53 @@ async fn appends_and_updates_do_not_disturb_each_other(home: Home) {
 }
 
 #[test]
-fn of_two_nodes_that_keep_one_model_one_is_first_each_time() {
+fn nodes_that_keep_one_model_in_their_own_steps_agree() {
+    const ENTRIES: u64 = 400;
     let home = Home::database();
     run(async {
-        let nodes: [Arc<dyn Journal>; 2] = [home.open().await.into(), home.open().await.into()];
-        nodes[0].append(append("game/a", 0, &["x"; 100])).await.expect("written");
-        let keeper = |node: Arc<dyn Journal>| {
+        let nodes: [Arc<dyn Journal>; 3] =
+            [home.open().await.into(), home.open().await.into(), home.open().await.into()];
+        // How far each game has come, and which one was the last: rows that are put, put again and removed.
+        let keeper = |(node, step): (Arc<dyn Journal>, usize)| {
             tokio::spawn(async move {
-                let (mut won, mut reached) = (0, 0);
-                while reached < 100 {
-                    let count = node.row("list", "count").await.expect("a row");
-                    let count: u64 = count.map_or(0, |count| count.parse().expect("a number"));
-                    let one_more = (count + 1).to_string();
-                    let step = update("list", reached, reached + 1, &[("count", Some(&one_more))]);
-                    match node.shelve(step).await {
-                        Ok(()) => won += 1,
-                        Err(Error::Stale { .. }) => {}
-                        Err(error) => panic!("{error}"),
+                let (mut reached, mut last) = (Position::START, None::<String>);
+                while reached.0 < ENTRIES {
+                    let page = node.since(reached, step).await.expect("a page");
+                    let (after, mut rows) = (reached, BTreeMap::new());
+                    for entry in &page {
+                        rows.extend(last.take().map(|last| (last, None)));
+                        let name = entry.stream.to_string();
+                        rows.insert(format!("last/{name}"), Some(entry.sequence.to_string()));
+                        last = Some(format!("last/{name}"));
+                        rows.insert(name, Some(entry.sequence.to_string()));
+                        reached = entry.position;
                     }
-                    reached = node.reached("list").await.expect("a position").0;
+                    let update = Update { model: "games".to_owned(), after, reached, rows };
+                    node.shelve(update).await.expect("shelved, or over");
+                    // One of them goes away in the middle.
+                    if step == 7 && reached.0 > ENTRIES / 2 {
+                        break;
+                    }
                 }
-                won
             })
         };
-        let [one, other] = nodes.clone().map(keeper);
-        let won = one.await.expect("no panic") + other.await.expect("no panic");
-        assert_eq!(won, 100);
-        assert_eq!(nodes[0].reached("list").await, Ok(Position(100)));
+        let keepers: Vec<_> = nodes.clone().into_iter().zip([1, 7, 13]).map(keeper).collect();
+        let mut random = Rng::with_seed(3);
+        let mut games = BTreeMap::<String, u64>::new();
+        let mut last = String::new();
+        for _ in 0..ENTRIES {
+            last = format!("game/{}", random.u8(0..20));
+            let sequence = games.entry(last.clone()).or_default();
+            nodes[0].append(append(&last, *sequence, &["x"])).await.expect("written");
+            *sequence += 1;
+        }
+        for keeper in keepers {
+            keeper.await.expect("no panic");
+        }
+        let mut expected: Vec<Row> =
+            games.iter().map(|(key, value)| Row { key: key.clone(), value: value.to_string() }).collect();
+        expected.push(Row { key: format!("last/{last}"), value: games[&last].to_string() });
+        assert_eq!(nodes[0].rows("games", Keys::all(), 100).await, Ok(expected));
+        assert_eq!(nodes[0].reached("games").await, Ok(Position(ENTRIES)));
     });
 }
