@@ -104,6 +104,11 @@ fn the_browser_asks_only_for_what_there_is() {
         let text = fs::read_to_string(&file).expect("a script");
         let code =
             text.lines().filter(|line| !line.trim_start().starts_with('*')).collect::<Vec<_>>().join("\n");
+        for call in code.split("say(`").skip(1) {
+            let family = call.split(['$', '`']).next().unwrap_or_default();
+            let some = all.contains(&format!("\n\"{family}"));
+            assert!(family.is_empty() || some, "{}: no language has {family}", file.display());
+        }
         for call in code.split("say(").skip(1) {
             let Some(quote) = call.chars().next().filter(|sign| ['"', '\''].contains(sign)) else { continue };
             let (key, rest) = call[1..].split_once(quote).expect("a closed string");

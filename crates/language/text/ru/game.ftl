@@ -6,7 +6,7 @@ result-win = { $colour ->
         [black] Чёрные выиграли
        *[other] { $colour }: выигрыш
     }
-result-win-name = Победил игрок { $name }
+result-win-name = Победа: { $name }
 result-draw = Ничья
 result-both-lose = Поражение обоим
 result-none = Без результата

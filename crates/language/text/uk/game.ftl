@@ -6,7 +6,7 @@ result-win = { $colour ->
         [black] Чорні виграли
        *[other] { $colour }: виграш
     }
-result-win-name = Переміг гравець { $name }
+result-win-name = Перемога: { $name }
 result-draw = Нічия
 result-both-lose = Поразка обом
 result-none = Без результату
