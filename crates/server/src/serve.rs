@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clock::Moment;
-use store::{Bus, Journal, Place, Position};
+use store::{Follower, Journal, Place};
 use tokio::net::TcpListener;
 
 use crate::app::App;
@@ -14,8 +14,7 @@ use crate::hall::{Hall, KIND};
 use crate::index::{Index, Shared};
 use crate::time::Time;
 
-/// Entries that are followed at a time, and how long some are waited for to be read together.
-const PAGE: usize = 5_000;
+/// How long entries are waited for to be read together.
 const TOGETHER: Duration = Duration::from_millis(50);
 
 /// How a server is run.
@@ -79,7 +78,7 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
     let listener =
         TcpListener::bind(options.listen).await.map_err(|error| Stopped::Listen(options.listen, error))?;
     let at = listener.local_addr().unwrap_or(options.listen);
-    let bus = options.place.bus()?;
+    let bus = options.place.bus_by(options.nats.as_deref())?;
     let journal: Arc<dyn Journal> = Arc::from(options.place.open(bus.clone()).await?);
     let time = Time::start();
     let node = crate::token::name();
@@ -97,7 +96,12 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
             async move { hall.keep_time().await }
         }),
         tokio::spawn(revive(index.live(), hall.clone())),
-        tokio::spawn(follow(bus, reached, journal.clone(), hall.clone(), index)),
+        tokio::spawn(follow(
+            Follower::new(journal.clone(), &*bus, reached),
+            journal.clone(),
+            hall.clone(),
+            index,
+        )),
     ];
     let router = crate::router::router(app.clone());
     let ended = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
@@ -147,16 +151,15 @@ async fn revive(live: Vec<String>, hall: Arc<Hall>) {
 
 /// Keeps the lists up to date, and shows here what other nodes have written.
 async fn follow(
-    bus: Arc<dyn Bus>,
-    mut reached: Position,
+    mut follower: Follower<dyn Journal>,
     journal: Arc<dyn Journal>,
     hall: Arc<Hall>,
     index: Shared,
 ) {
-    let mut news = bus.listen();
+    let mut reached = follower.reached();
     loop {
         let followed = async {
-            let entries = journal.since(reached, PAGE).await?;
+            let entries = follower.next().await?;
             for entry in entries.iter().filter(|entry| entry.stream.kind() == KIND) {
                 if let Err(trouble) = hall.heard(entry).await {
                     tracing::error!(
@@ -166,14 +169,9 @@ async fn follow(
                     );
                 }
             }
-            if entries.is_empty() { Ok(reached) } else { index.fold(&*journal, reached, &entries).await }
+            index.fold(&*journal, reached, &entries).await
         };
         match followed.await {
-            // What the bus loses is found a second later.
-            Ok(position) if position == reached => {
-                let _ = tokio::time::timeout(Duration::from_secs(1), news.changed()).await;
-                tokio::time::sleep(TOGETHER).await;
-            }
             Ok(position) => reached = position,
             Err(store::Error::Closed) => return,
             Err(error) => {
@@ -181,5 +179,7 @@ async fn follow(
                 tokio::time::sleep(Duration::from_secs(1)).await;
             }
         }
+        // Lists may be a moment behind: what comes meanwhile is read together.
+        tokio::time::sleep(TOGETHER).await;
     }
 }

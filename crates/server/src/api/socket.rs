@@ -7,7 +7,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use clock::Moment;
+use clock::{Millis, Moment};
 use game::micromatch::Contender;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::error::RecvError;
@@ -26,7 +26,7 @@ const FORGIVEN: u32 = 20;
 /// How long a browser may be gone before its player counts as gone.
 const GRACE: Duration = Duration::from_secs(3);
 /// How often a quiet connection is asked whether it is still there.
-const ASK: Duration = Duration::from_secs(10);
+const ASK: Duration = Duration::from_secs(5);
 
 /// What a browser sends.
 #[derive(Deserialize)]
@@ -72,7 +72,9 @@ pub(crate) async fn open(
         .read_buffer_size(1 << 10)
         .write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        Connection { app, caller, desk, socket, seat: None, credit: BURST, since: Moment(0) }.run().await;
+        Connection { app, caller, desk, socket, seat: None, credit: BURST, since: Moment(0), delay: None }
+            .run()
+            .await;
     }))
 }
 
@@ -84,6 +86,8 @@ struct Connection {
     seat: Option<Contender>,
     credit: u32,
     since: Moment,
+    /// How long a message to the browser and back takes.
+    delay: Option<Millis>,
 }
 
 impl Connection {
@@ -100,7 +104,11 @@ impl Connection {
             let sent = tokio::select! {
                 heard = self.socket.recv() => match heard {
                     Some(Ok(Message::Text(message))) => self.heard(&message).await,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+                    Some(Ok(Message::Pong(sent))) => {
+                        self.measured(&sent);
+                        Ok(())
+                    }
+                    Some(Ok(Message::Ping(_))) => Ok(()),
                     Some(Ok(Message::Binary(_))) => self.refuse(None, No::new("malformed", "messages are JSON texts")).await,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 },
@@ -112,7 +120,7 @@ impl Connection {
                     }
                     Err(RecvError::Closed) => break,
                 },
-                _ = quiet.tick() => self.socket.send(Message::Ping(Default::default())).await,
+                _ = quiet.tick() => self.ask().await,
                 _ = stopping.changed() => break,
             };
             if sent.is_err() {
@@ -121,6 +129,22 @@ impl Connection {
         }
         let _ = self.socket.send(Message::Close(None)).await;
         self.leave();
+    }
+
+    /// Asks the browser to answer at once: that it does says it is there, and how far away.
+    async fn ask(&mut self) -> Result<(), axum::Error> {
+        let now = self.app.hall.time().now().0.to_be_bytes();
+        self.socket.send(Message::Ping(now.to_vec().into())).await
+    }
+
+    /// The delay follows what is measured, the short ones faster: a single slow answer is no slow line.
+    fn measured(&mut self, sent: &[u8]) {
+        let Ok(sent) = <[u8; 8]>::try_from(sent) else { return };
+        let now = self.app.hall.time().now();
+        let took = (now - Moment(i64::from_be_bytes(sent))).as_millis();
+        let before = self.delay.map_or(took, Millis::as_millis);
+        let next = if took < before { (before + took) / 2 } else { (3 * before + took) / 4 };
+        self.delay = Some(Millis(next));
     }
 
     /// Shows the whole table; a player who was not here has come.
@@ -165,7 +189,7 @@ impl Connection {
         let Some(wish) = incoming.wish else {
             return self.refuse(Some(id), No::new("malformed", "nothing is asked for")).await;
         };
-        let done = obey(&self.app, &self.desk, &self.caller, wish, at).await;
+        let done = obey(&self.app, &self.desk, &self.caller, wish, (at, self.delay)).await;
         match done {
             Ok(_) => {
                 self.send(text(&Outgoing::Ok(id))).await?;
@@ -231,10 +255,16 @@ impl Connection {
     }
 }
 
-async fn obey(app: &App, desk: &Desk, caller: &Caller, wish: Wish, at: Moment) -> Result<u64, Trouble> {
+async fn obey(
+    app: &App,
+    desk: &Desk,
+    caller: &Caller,
+    wish: Wish,
+    (at, delay): (Moment, Option<Millis>),
+) -> Result<u64, Trouble> {
     let command = match wish {
         // The common case asks for no second look at the table.
-        Wish::Move { text, offer, ply } => Command::Move { text, offer, ply },
+        Wish::Move { text, offer, ply } => Command::Move { text, offer, ply, delay },
         wish => desk.lock().await.meant(wish)?,
     };
     app.hall.command(desk, &caller.guest, &command, at).await

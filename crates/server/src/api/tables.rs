@@ -16,6 +16,9 @@ use crate::caller::Caller;
 use crate::hall::Hello;
 use crate::table::{Audience, Opened, Wish};
 
+/// How much of the delay of a line is given back for a move.
+const LAG: clock::Millis = clock::Millis(500);
+
 /// Letters of a name at a table.
 const NAME_MAX: usize = 30;
 
@@ -156,7 +159,7 @@ fn draft(challenge: &Challenge) -> Result<Draft, Error> {
             .ok_or_else(|| field("edition", &"it does not know this game", ""))?,
         None => Draft::preset(edition, discipline).map_err(|objection| Error::objected(vec![objection]))?,
     };
-    let mut draft = draft.remote();
+    let mut draft = Draft { lag: LAG, ..draft.remote() };
     if let Some(games) = challenge.games {
         draft.games = games;
     }

@@ -1,5 +1,6 @@
 //! What can be asked at a table.
 
+use clock::Millis;
 use game::Played;
 use serde::Deserialize;
 
@@ -18,6 +19,8 @@ pub enum Command {
         offer: bool,
         /// How many half-moves its author had seen.
         ply: Option<usize>,
+        /// How long a message to him and back takes, as the server measured it.
+        delay: Option<Millis>,
     },
     /// Anything else that a player may ask of the game.
     Game(game::Command),

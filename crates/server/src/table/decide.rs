@@ -1,10 +1,13 @@
 //! What follows from what guests and the program ask for. Nothing is changed here.
 
-use clock::Moment;
+use clock::{Millis, Moment};
 use game::micromatch::{self, Contender, Micromatch};
 use game::{Actor, Lot, PLAYERS, Phase, Player, remote, start};
 
-use super::{Command, Fact, Guest, No, Own, READY, Table, Wish, read};
+use super::{Command, Fact, Guest, No, Own, READY, RETURN, Table, Wish, read};
+
+/// A smaller change of a line's delay is not written down.
+const NOTICED: Millis = Millis(25);
 
 impl Table {
     /// What a command means that a browser wrote.
@@ -14,7 +17,7 @@ impl Table {
     pub fn meant(&self, wish: Wish) -> Result<Command, No> {
         let read = |text: &str| read::played(self.playing()?, text);
         Ok(match wish {
-            Wish::Move { text, offer, ply } => Command::Move { text, offer, ply },
+            Wish::Move { text, offer, ply } => Command::Move { text, offer, ply, delay: None },
             Wish::Sit => Command::Sit,
             Wish::Close => Command::Close,
             Wish::Again => Command::Again,
@@ -47,7 +50,7 @@ impl Table {
                 let seat = self.seat_of(by).ok_or_else(No::not_seated)?;
                 self.conduct(Actor::Player(self.player(seat)), command, now)
             }
-            Command::Move { text, offer, ply } => {
+            Command::Move { text, offer, ply, delay } => {
                 let seat = self.seat_of(by).ok_or_else(No::not_seated)?;
                 let (player, game) = (self.player(seat), self.playing()?);
                 let made = game.plies().len();
@@ -65,7 +68,16 @@ impl Table {
                         No::new("not-your-turn", "it is the opponent's turn").by(game.law().clock.in_turn)
                     );
                 };
-                self.conduct(Actor::Player(player), &game::Command::Move { played, offer: *offer }, now)
+                let command = game::Command::Move { played, offer: *offer };
+                match self.measured(player, *delay, now) {
+                    facts if facts.is_empty() => self.conduct(Actor::Player(player), &command, now),
+                    mut facts => {
+                        let mut after = self.clone();
+                        facts.iter().for_each(|fact| after.take(fact));
+                        facts.extend(after.conduct(Actor::Player(player), &command, now)?);
+                        Ok(facts)
+                    }
+                }
             }
         }
     }
@@ -80,10 +92,7 @@ impl Table {
                 self.by_program(&game::Command::Remote(lost), now)
             }
             Own::Tick => self.tick(now),
-            Own::Interrupted(from) => {
-                let down = remote::Command::Interrupted { from: *from };
-                self.by_program(&game::Command::Remote(down), now)
-            }
+            Own::Interrupted(from) => self.interrupted(*from, now),
             Own::Restored => self.by_program(&game::Command::Remote(remote::Command::Restored), now),
         }
     }
@@ -191,7 +200,38 @@ impl Table {
     }
 
     fn tick(&self, now: Moment) -> Vec<Fact> {
-        self.by_program(&game::Command::Tick, now)
+        match self.interrupted {
+            // Who has not come back by now is waited for on his own time.
+            Some(since) if now >= since + RETURN => {
+                self.by_program(&game::Command::Remote(remote::Command::Restored), now)
+            }
+            _ => self.by_program(&game::Command::Tick, now),
+        }
+    }
+
+    /// The program was down: that is charged to nobody, and the game waits for those who were there.
+    fn interrupted(&self, from: Moment, now: Moment) -> Vec<Fact> {
+        let down = remote::Command::Interrupted { from };
+        let mut facts = self.by_program(&game::Command::Remote(down), now);
+        let mut after = self.clone();
+        facts.iter().for_each(|fact| after.take(fact));
+        for player in PLAYERS {
+            let lost = after.by_program(&game::Command::Remote(remote::Command::Lost(player)), now);
+            lost.iter().for_each(|fact| after.take(fact));
+            facts.extend(lost);
+        }
+        facts
+    }
+
+    /// The delay of a player's line is written down when it has changed and the regulation gives some of it back.
+    fn measured(&self, player: Player, delay: Option<Millis>, now: Moment) -> Vec<Fact> {
+        let (Some(delay), Some(game)) = (delay, self.game()) else { return Vec::new() };
+        let most = self.regulation.lag;
+        let (before, delay) = (game.delay(player).min(most), delay.min(most));
+        if before.as_millis().abs_diff(delay.as_millis()) < NOTICED.as_millis() {
+            return Vec::new();
+        }
+        self.by_program(&game::Command::Remote(remote::Command::Measure { player, delay }), now)
     }
 
     fn by_program(&self, command: &game::Command, now: Moment) -> Vec<Fact> {

@@ -12,6 +12,9 @@ mod paper;
 mod read;
 mod view;
 
+#[cfg(test)]
+mod tests;
+
 pub use command::{Command, Ground, Own, Wish};
 pub use fact::{Audience, Fact, Opened};
 pub use guest::Guest;
@@ -20,9 +23,12 @@ pub use paper::Paper;
 pub use view::{Ply, Seats, Static, View, letter, plies};
 
 use clock::{Millis, Moment};
-use game::micromatch::{Contender, Micromatch};
-use game::{Game, Player};
+use game::micromatch::{self, Contender, Micromatch};
+use game::{Game, Phase, Player, remote};
 use rulebook::Regulation;
+
+/// How long after the program was down a game waits for its players.
+pub const RETURN: Millis = Millis::seconds(30);
 
 /// How long after both have come the first game begins.
 pub const READY: Millis = Millis::seconds(3);
@@ -40,6 +46,8 @@ pub struct Table {
     again: [bool; 2],
     next: Option<String>,
     closed: bool,
+    /// Since when the game waits for its players after the program was down.
+    interrupted: Option<Moment>,
     version: u64,
 }
 
@@ -61,6 +69,7 @@ impl Table {
             again: [false; 2],
             next: None,
             closed: false,
+            interrupted: None,
             version: 1,
         };
         let host = table.opened.host.clone();
@@ -85,13 +94,22 @@ impl Table {
             Fact::Play(event) => {
                 let Some(meeting) = &mut self.meeting else { return };
                 match &event.fact {
-                    game::micromatch::Fact::Game(game::Fact::Pressed { lag, .. }) if *lag > Millis::ZERO => {
+                    micromatch::Fact::Game(game::Fact::Pressed { lag, .. }) if *lag > Millis::ZERO => {
                         self.lags.push((meeting.game().plies().len(), *lag));
                     }
-                    game::micromatch::Fact::Opened { .. } => self.lags.clear(),
+                    micromatch::Fact::Opened { .. } => self.lags.clear(),
                     _ => {}
                 }
                 meeting.apply(event);
+                match &event.fact {
+                    micromatch::Fact::Game(game::Fact::Remote(remote::Fact::Interrupted {
+                        running, ..
+                    })) => {
+                        self.interrupted = running.map(|_| event.at);
+                    }
+                    _ if !matches!(meeting.game().phase(), Phase::Stopped(_)) => self.interrupted = None,
+                    _ => {}
+                }
             }
             Fact::Again { seat } => self.again[index(*seat)] = true,
             Fact::Moved { table } => self.next = Some(table.clone()),
@@ -190,7 +208,10 @@ impl Table {
     /// When the program should look again by itself.
     #[must_use]
     pub fn wake(&self, now: Moment) -> Option<Moment> {
-        if self.is_over() { None } else { self.game()?.wake(now) }
+        if self.is_over() {
+            return None;
+        }
+        self.interrupted.map(|since| since + RETURN).or_else(|| self.game()?.wake(now))
     }
 }
 

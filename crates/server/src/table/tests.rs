@@ -1,0 +1,212 @@
+//! Tables as people use them, without a network.
+
+use clock::{Millis, Moment};
+use game::micromatch::Contender;
+use game::{Phase, Player};
+use rulebook::{Draft, Edition};
+
+use super::{Audience, Command, Fact, Guest, Opened, Own, READY, RETURN, Table};
+
+const SEED: u64 = 7;
+
+/// A table and everything that was written down at it.
+struct Played {
+    table: Table,
+    journal: Vec<Vec<Fact>>,
+}
+
+impl Played {
+    /// Anna opens a table of Russian blitz and has the first move.
+    fn opened() -> Self {
+        let blitz = "russian blitz".parse().expect("a discipline");
+        let draft = Draft::usual(Edition::Ru22, blitz, "3m+2s".parse().expect("a control")).expect("known");
+        let draft = Draft { lag: Millis(500), ..draft.remote() };
+        let opened = Opened {
+            draft,
+            host: anna(),
+            seat: Contender::A,
+            audience: Audience::Link,
+            follows: None,
+            guest: None,
+        };
+        let facts = vec![Fact::Opened(Box::new(opened))];
+        let table = Table::begin("t", &facts).expect("a table");
+        Self { table, journal: vec![facts] }
+    }
+
+    /// Both are there and the game has begun at `READY`.
+    fn begun() -> Self {
+        let mut played = Self::opened();
+        played.does(&boris(), &Command::Sit, 0).expect("the seat is free");
+        played.program(&Own::Came(Contender::A), 0);
+        played.program(&Own::Came(Contender::B), 0);
+        played.program(&Own::Tick, ready());
+        assert_eq!(played.phase(), Phase::Playing);
+        played
+    }
+
+    fn does(&mut self, by: &Guest, command: &Command, at: i64) -> Result<usize, &'static str> {
+        let facts = self.table.decide(by, command, SEED, Moment(at)).map_err(|no| no.code)?;
+        Ok(self.keep(facts))
+    }
+
+    fn program(&mut self, own: &Own, at: i64) -> usize {
+        let facts = self.table.own(own, SEED, Moment(at));
+        self.keep(facts)
+    }
+
+    fn keep(&mut self, facts: Vec<Fact>) -> usize {
+        let count = facts.len();
+        if count > 0 {
+            self.table.apply(&facts);
+            self.journal.push(facts);
+        }
+        count
+    }
+
+    fn phase(&self) -> Phase {
+        self.table.game().expect("a game").phase()
+    }
+
+    fn left(&self, player: Player, at: i64) -> u64 {
+        self.table.game().expect("a game").left(player, Moment(at)).as_millis()
+    }
+}
+
+fn anna() -> Guest {
+    Guest::visitor("anna")
+}
+
+fn boris() -> Guest {
+    Guest::visitor("boris")
+}
+
+fn ready() -> i64 {
+    i64::try_from(READY.as_millis()).expect("short")
+}
+
+fn play(text: &str, ply: usize) -> Command {
+    Command::Move { text: text.to_owned(), offer: false, ply: Some(ply), delay: None }
+}
+
+#[test]
+fn whoever_comes_first_sits_down_and_nobody_else() {
+    let mut played = Played::opened();
+    assert_eq!(played.does(&anna(), &Command::Sit, 0), Ok(0), "the host sits already");
+    assert!(played.does(&boris(), &Command::Sit, 0).is_ok());
+    assert_eq!(played.does(&Guest::visitor("vera"), &Command::Sit, 1), Err("taken"));
+    assert_eq!(played.does(&anna(), &Command::Close, 1), Err("taken"));
+    assert_eq!(played.does(&Guest::visitor("vera"), &play("cd4", 0), 1), Err("not-your-seat"));
+}
+
+#[test]
+fn a_table_nobody_came_to_is_closed_by_its_host_only() {
+    let mut played = Played::opened();
+    assert_eq!(played.does(&boris(), &Command::Close, 0), Err("not-your-seat"));
+    assert!(played.does(&anna(), &Command::Close, 0).is_ok());
+    assert_eq!(played.does(&boris(), &Command::Sit, 0), Err("taken"));
+}
+
+#[test]
+fn a_move_that_is_sent_again_is_acknowledged_and_not_made_twice() {
+    let mut played = Played::begun();
+    assert!(played.does(&anna(), &play("cd4", 0), 4_000).is_ok());
+    assert_eq!(played.does(&anna(), &play("c3-d4", 0), 4_100), Ok(0), "the same move in other words");
+    assert_eq!(
+        played.does(&anna(), &play("ef4", 0), 4_100),
+        Err("behind"),
+        "another move does not stand there"
+    );
+    assert_eq!(played.does(&boris(), &play("cd4", 0), 4_100), Err("behind"));
+    assert_eq!(played.table.game().expect("a game").plies().len(), 1);
+    assert_eq!(played.does(&boris(), &play("fg5", 7), 4_200), Err("behind"), "from the future");
+    assert_eq!(played.does(&anna(), &play("fg5", 1), 4_200), Err("not-your-turn"));
+}
+
+#[test]
+fn time_in_which_the_program_was_down_is_charged_to_nobody() {
+    let mut played = Played::begun();
+    played.does(&anna(), &play("cd4", 0), 4_000).expect("legal");
+    let (down, up) = (10_000, 500_000);
+    let before = played.left(Player::Second, down);
+    played.program(&Own::Interrupted(Moment(down)), up);
+    assert!(matches!(played.phase(), Phase::Stopped(_)));
+    assert_eq!(played.left(Player::Second, up), before, "though it was down longer than his whole time");
+    played.program(&Own::Came(Contender::B), up + 1_000);
+    assert!(matches!(played.phase(), Phase::Stopped(_)), "one is not both");
+    played.program(&Own::Came(Contender::A), up + 2_000);
+    assert_eq!(played.phase(), Phase::Playing);
+    assert_eq!(played.left(Player::Second, up + 2_000), before);
+}
+
+#[test]
+fn who_does_not_come_back_is_waited_for_on_his_own_time() {
+    let mut played = Played::begun();
+    played.does(&anna(), &play("cd4", 0), 4_000).expect("legal");
+    played.program(&Own::Interrupted(Moment(5_000)), 20_000);
+    let due = played.table.wake(Moment(20_000)).expect("the table looks again");
+    assert_eq!(due, Moment(20_000) + RETURN);
+    assert_eq!(played.program(&Own::Tick, due.0 - 1), 0);
+    played.program(&Own::Tick, due.0);
+    assert_eq!(played.phase(), Phase::Playing);
+    assert_eq!(played.table.game().expect("a game").running(), Some(Player::Second));
+}
+
+#[test]
+fn delay_of_the_line_is_given_back_as_far_as_the_regulation_says_and_shown() {
+    let mut played = Played::begun();
+    let slow = |text: &str, ply, delay| Command::Move {
+        text: text.to_owned(),
+        offer: false,
+        ply: Some(ply),
+        delay: Some(Millis(delay)),
+    };
+    played.does(&anna(), &slow("cd4", 0, 300), 8_000).expect("legal");
+    played.does(&boris(), &slow("fg5", 1, 9_000), 13_000).expect("legal");
+    let lags: Vec<u64> = played.table.plies(0).iter().map(|ply| ply.lag).collect();
+    assert_eq!(lags, [300, 500], "500 is what the regulation gives back at most");
+}
+
+#[test]
+fn a_flag_falls_by_itself() {
+    let mut played = Played::begun();
+    let due = played.table.wake(Moment(ready())).expect("a flag will fall");
+    played.program(&Own::Tick, due.0);
+    assert!(played.table.is_over());
+    let view = played.table.view(due);
+    let outcome = view.outcome.expect("over");
+    assert_eq!((outcome.result, outcome.cause), ("b", "time"));
+    assert!(outcome.by.starts_with("RU22:"), "{}", outcome.by);
+}
+
+#[test]
+fn both_play_again_with_the_first_move_given_to_the_other() {
+    let mut played = Played::begun();
+    assert_eq!(played.does(&anna(), &Command::Again, 4_000), Err("not-over"));
+    played.does(&anna(), &Command::Game(game::Command::Resign), 4_000).expect("always allowed");
+    played.does(&anna(), &Command::Again, 5_000).expect("over");
+    assert!(!played.table.wants_next());
+    played.does(&boris(), &Command::Again, 5_000).expect("over");
+    assert!(played.table.wants_next());
+}
+
+#[test]
+fn the_journal_tells_the_same_table() {
+    let mut played = Played::begun();
+    for (ply, text) in ["cd4", "dc5", "bc3", "fg5"].into_iter().enumerate() {
+        let by = if ply % 2 == 0 { anna() } else { boris() };
+        played.does(&by, &play(text, ply), 5_000 + i64::try_from(ply).expect("few") * 900).expect("legal");
+    }
+    played.program(&Own::Went(Contender::B), 12_000);
+    let stored: Vec<String> = played
+        .journal
+        .iter()
+        .map(|facts| serde_json::to_string(facts).expect("facts can be written"))
+        .collect();
+    let read = |text: &String| serde_json::from_str::<Vec<Fact>>(text).expect("facts can be read");
+    let mut told = Table::begin("t", &read(&stored[0])).expect("a table");
+    stored[1..].iter().for_each(|text| told.apply(&read(text)));
+    let json = |table: &Table| serde_json::to_string(&table.view(Moment(13_000))).expect("a view");
+    assert_eq!(json(&told), json(&played.table));
+    assert_eq!(told.version(), played.table.version());
+}
