@@ -13,6 +13,7 @@ mod asset;
 mod caller;
 mod index;
 mod page;
+mod replay;
 mod router;
 mod serve;
 mod token;
@@ -22,4 +23,5 @@ pub mod hall;
 pub mod table;
 pub mod time;
 
+pub use replay::Replay;
 pub use serve::{Options, Stopped, serve};

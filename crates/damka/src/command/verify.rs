@@ -13,7 +13,8 @@ use crate::stop::Stop;
 
 /// Check that the journal is what was written.
 ///
-/// Follows the hash chain of every stream and counts the entries. The journal may be in use. Exit code 1 if anything is wrong.
+/// Follows the hash chain of every stream, counts the entries, and tells every game again: each move must be one that could
+/// be made. The journal may be in use. Exit code 1 if anything is wrong.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -60,7 +61,8 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Stop> {
         bar.set_length(all);
         bar.set_position(done);
     };
-    let health = place::wait(async { Ok(store::verify(&*place.look().await?, tell).await?) })?;
+    let mut replay = server::Replay::default();
+    let health = place::wait(async { Ok(store::replay(&*place.look().await?, &mut replay, tell).await?) })?;
     bar.finish_and_clear();
     let answer = Answer {
         sound: health.is_sound(),

@@ -81,10 +81,16 @@ impl Table {
     /// Takes in all that followed from one command.
     pub fn apply(&mut self, facts: &[Fact]) {
         facts.iter().for_each(|fact| self.take(fact));
+        self.end_entry();
+    }
+
+    /// An entry of the journal was taken in to its end.
+    pub(crate) const fn end_entry(&mut self) {
         self.version += 1;
     }
 
-    fn take(&mut self, fact: &Fact) {
+    /// Takes one fact of an entry in.
+    pub(crate) fn take(&mut self, fact: &Fact) {
         match fact {
             Fact::Opened(_) => {}
             Fact::Seated { seat, guest } => self.guests[index(*seat)] = Some(guest.clone()),
