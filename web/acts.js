@@ -18,7 +18,12 @@ import { cite, say } from "./say.js";
  */
 
 /** Claims that few games ever see: they stand behind one word until somebody looks for them. */
-const RARE = new Set(["claim-won-without-time", "claim-short-of-time", "claim-counted-aloud", "claim-repetition-by-move"]);
+const RARE = new Set([
+    "claim-won-without-time",
+    "claim-short-of-time",
+    "claim-counted-aloud",
+    "claim-repetition-by-move",
+]);
 
 /** @typedef {{key: string, by?: string, kind?: string, rare?: boolean, pressed?: boolean, click: () => void}} Act */
 
@@ -84,7 +89,9 @@ export class Acts {
     #right(what, turn) {
         switch (what) {
             case "offer":
-                return [turn ? this.#withMove("offer", "offer-draw-with-move") : this.#plain("offer-draw", { do: "offer" })];
+                return [
+                    turn ? this.#withMove("offer", "offer-draw-with-move") : this.#plain("offer-draw", { do: "offer" }),
+                ];
             case "answer":
                 return [
                     { ...this.#plain("accept-draw", { do: "accept" }), kind: "main" },
@@ -104,7 +111,9 @@ export class Acts {
     /** @param {string} what @returns {Act} */
     #claim(what) {
         const [key, command] = [`right-${what}`, { do: "claim", what: what.slice("claim-".length) }];
-        return RARE.has(what) ? { ...this.#sure(key, key, command), kind: undefined, rare: true } : this.#plain(key, command);
+        return RARE.has(what)
+            ? { ...this.#sure(key, key, command), kind: undefined, rare: true }
+            : this.#plain(key, command);
     }
 
     /** @param {string} key @param {Command} command @returns {Act} */

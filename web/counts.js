@@ -16,11 +16,12 @@ export class Counts {
 
     /** @param {Count[]} counts */
     show(counts) {
-        const said = JSON.stringify(counts);
+        const running = counts.filter(({ made }) => made > 0);
+        const said = JSON.stringify(running);
         if (said === this.#said) return;
         this.#said = said;
-        this.root.replaceChildren(...counts.map(row));
-        this.root.hidden = counts.length === 0;
+        this.root.replaceChildren(...running.map(row));
+        this.root.hidden = running.length === 0;
     }
 }
 

@@ -19,7 +19,9 @@ export class Invite {
 
     /** @param {string} address */
     #fill(address) {
-        const link = /** @type {HTMLInputElement} */ (html("input", { id: "invite-link", readonly: true, value: address }));
+        const link = /** @type {HTMLInputElement} */ (
+            html("input", { id: "invite-link", readonly: true, value: address })
+        );
         const button = html("button", { type: "button", class: "main" }, say("copy-link"));
         const copy = async () => {
             link.select();

@@ -3,6 +3,7 @@
  */
 
 import { html, put } from "./dom.js";
+import { choiceWords } from "./opening.js";
 import { say } from "./say.js";
 
 /** @typedef {import('./wire.js').Ply} Ply */
@@ -87,7 +88,7 @@ export class Moves {
                     title: lagWords(ply),
                     on: { click: () => this.choose(ply.n) },
                 },
-                short ? ply.short : ply.text,
+                ply.path.length === 0 ? choiceWords(ply.text) : short ? ply.short : ply.text,
             ),
         );
         const size = paired ? 2 : 1;

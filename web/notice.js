@@ -11,7 +11,7 @@ export class Notice {
     /** @param {(text: string) => void} move what is done with a move that was meant */
     constructor(move) {
         this.move = move;
-        this.root = html("div", { class: "notice", role: "alert" });
+        this.root = html("div", { class: "refusal", role: "alert" });
     }
 
     /** @param {No} no */

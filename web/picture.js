@@ -196,7 +196,7 @@ function names(grid, frame) {
                 x: side === "row" ? x - frame / 2 : x,
                 y: side === "row" ? y : y + frame / 2,
                 dy: ".35em",
-                "font-size": frame * 0.66,
+                "font-size": frame * (grid.lines ? 0.54 : 0.66),
             },
             text,
         ),

@@ -25,7 +25,7 @@ export class Player {
     #icon = svg("svg", { viewBox: "-.5 -.5 1 1", class: "player-piece", role: "img" });
     #name = html("strong", { class: "player-name" });
     #line = html("span", { class: "player-line" });
-    #points = html("span", { class: "player-points" });
+    #points = html("span", { class: "player-points", "aria-hidden": "true" });
     #clock = html("span", { class: "clock", role: "timer" });
     #warning = html(
         "span",

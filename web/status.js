@@ -23,6 +23,18 @@ export function statusWords(state) {
     return must ? `${say("your-turn")}. ${say("must-capture")}.` : say("your-turn");
 }
 
+/** What is played, by which rules and at which pace; in a micromatch which game it is and how the points stand. @param {State} state */
+export function aboutWords({ table, view }) {
+    const { game: n, games, points } = view;
+    const score = { first: points.a, second: points.b };
+    return [
+        say(`discipline-${table.kind}`),
+        say(`edition-short-${table.edition.toLowerCase()}`),
+        table.control,
+        ...(games > 1 ? [say("game-of", { n, games }), say("micromatch-score", score)] : []),
+    ].join(" · ");
+}
+
 /** How a game has ended, by what and by which article. @param {State} state */
 export function outcomeWords({ view, you, table }) {
     const { outcome } = view;

@@ -23,7 +23,7 @@ import { say } from "./say.js";
 import { onSettings, settings } from "./settings.js";
 import { sound } from "./sound.js";
 import { State } from "./state.js";
-import { statusWords } from "./status.js";
+import { aboutWords, outcomeWords, statusWords } from "./status.js";
 import { Typed } from "./typed.js";
 import { Voice } from "./voice.js";
 import { piecesWords, timeWords } from "./words.js";
@@ -47,6 +47,8 @@ export class DamkaTable extends HTMLElement {
     /** @type {WithMove|null} */
     #with = null;
     #flipped = false;
+    /** How the game before this one ended, until this one is under way. */
+    #earlier = "";
     /** @type {(() => void)[]} */ #ends = [];
 
     #ticker = new Ticker(() => this.#tick());
@@ -120,6 +122,7 @@ export class DamkaTable extends HTMLElement {
         const state = this.#state;
         if (!state) return;
         const before = state.view;
+        const ended = outcomeWords(state);
         const known = before.game === news.view.game ? state.moves.length : 0;
         if (!state.take(news)) {
             this.#line?.again();
@@ -129,6 +132,7 @@ export class DamkaTable extends HTMLElement {
             this.#at = null;
             this.#turnBoard(state);
         }
+        this.#earlier = before.game === state.view.game ? (state.view.ply > 1 ? "" : this.#earlier) : `${ended} `;
         this.#follow(known, before);
         this.#show();
     }
@@ -231,11 +235,8 @@ export class DamkaTable extends HTMLElement {
         this.#showBoard(state);
         this.#showPlayers(state);
         this.#title.textContent = `${nameOf(table.seats.a)} – ${nameOf(table.seats.b)}`;
-        this.#about.textContent = [`discipline-${table.kind}`, `edition-short-${table.edition.toLowerCase()}`]
-            .map((key) => say(key))
-            .concat(table.control)
-            .join(" · ");
-        this.#status.textContent = this.#at === null ? statusWords(state) : say("replay-not-live");
+        this.#about.textContent = aboutWords(state);
+        this.#status.textContent = this.#at === null ? this.#earlier + statusWords(state) : say("replay-not-live");
         this.#invite.show(state);
         this.#opening.show(view, yours);
         this.#acts.show(table, view, you);

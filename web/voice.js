@@ -68,7 +68,8 @@ function offerWords({ view, you, table }, before, last) {
     if (view.offer && view.offer !== before.offer && view.offer !== you) {
         return [you ? say("offer-received") : say("offer-by", { name: nameOf(table.seats[view.offer]) })];
     }
-    const declined = before.offer && before.offer === you && !view.offer && view.phase === "playing" && last?.by !== you;
+    const declined =
+        before.offer && before.offer === you && !view.offer && view.phase === "playing" && last?.by !== you;
     return declined ? [say("offer-declined")] : [];
 }
 
