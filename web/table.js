@@ -128,13 +128,19 @@ export class DamkaTable extends HTMLElement {
             this.#line?.again();
             return;
         }
-        if (before.game !== state.view.game) {
-            this.#at = null;
-            this.#turnBoard(state);
-        }
-        this.#earlier = before.game === state.view.game ? (state.view.ply > 1 ? "" : this.#earlier) : `${ended} `;
+        if (before.game !== state.view.game) this.#nextGame(state, ended);
+        if (state.view.ply > 1) this.#earlier = "";
         this.#follow(known, before);
         this.#show();
+    }
+
+    /** Another game of the meeting has begun. @param {State} state @param {string} ended how the one before ended, if that was seen */
+    #nextGame(state, ended) {
+        const { a, b } = state.view.points;
+        this.#earlier = `${ended || say("micromatch-score", { first: a, second: b })} `;
+        this.#at = null;
+        this.#turnBoard(state);
+        this.#voice.tell(this.#earlier + say("game-of", { n: state.view.game, games: state.view.games }));
     }
 
     /** @param {number} known how many half-moves were there @param {import('./wire.js').View} before */

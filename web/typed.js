@@ -31,7 +31,7 @@ export class Typed {
         };
         this.root = html(
             "form",
-            { class: "typed", on: { submit } },
+            { class: "typed", hidden: true, on: { submit } },
             html("label", { for: "typed-move" }, say("type-move")),
             html("span", { class: "row" }, this.#input, html("button", { type: "submit" }, say("send"))),
             this.#help,
