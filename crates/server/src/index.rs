@@ -184,7 +184,11 @@ impl Lists {
                 Fact::Closed => {
                     self.drop(id, rows);
                 }
-                Fact::Met { .. } | Fact::Play(_) | Fact::Again { .. } | Fact::Moved { .. } => {}
+                Fact::Met { .. }
+                | Fact::Play(_)
+                | Fact::Asked { .. }
+                | Fact::Again { .. }
+                | Fact::Moved { .. } => {}
             }
         }
     }

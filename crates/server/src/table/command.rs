@@ -4,6 +4,8 @@ use clock::Millis;
 use game::Played;
 use serde::Deserialize;
 
+use super::Break;
+
 /// What a guest asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
@@ -24,6 +26,13 @@ pub enum Command {
     },
     /// Anything else that a player may ask of the game.
     Game(game::Command),
+    /// Would like the game to be adjourned, or resumed.
+    Ask(Break),
+    /// Seals a move.
+    Seal {
+        /// What.
+        text: String,
+    },
     /// Would like to play again.
     Again,
 }
@@ -80,11 +89,17 @@ pub enum Wish {
         /// For a claim with a move that is not made: that move.
         text: Option<String>,
     },
+    /// Would like the game to be adjourned.
+    Adjourn,
     /// Seals a move.
     Seal {
         /// What.
         text: String,
     },
+    /// Would like an adjourned game to be resumed.
+    Resume,
+    /// Agrees to a draw in an adjourned game.
+    AgreeAdjourned,
 }
 
 /// On what ground a draw is claimed, as a browser writes it.

@@ -2,9 +2,9 @@
 
 use clock::{Millis, Moment};
 use game::micromatch::{self, Contender, Micromatch};
-use game::{Actor, Lot, PLAYERS, Phase, Player, remote, start};
+use game::{Actor, Lot, PLAYERS, Phase, Player, adjourn, remote, start};
 
-use super::{Command, Fact, Guest, No, Own, READY, RETURN, Table, Wish, read};
+use super::{Break, Command, Fact, Guest, No, Own, READY, RETURN, Table, Wish, read};
 
 /// A smaller change of a line's delay is not written down.
 const NOTICED: Millis = Millis(25);
@@ -33,7 +33,10 @@ impl Table {
                     .ok_or_else(|| No::new("malformed", "this claim names the move that is not made"))?;
                 Command::Game(game::Command::Claim(claim))
             }
-            Wish::Seal { .. } => return Err(No::new("malformed", "no move is sealed at this table")),
+            Wish::Adjourn => Command::Ask(Break::Adjourn),
+            Wish::Resume => Command::Ask(Break::Resume),
+            Wish::Seal { text } => Command::Seal { text },
+            Wish::AgreeAdjourned => Command::Game(game::Command::Adjourn(adjourn::Command::Agree)),
         })
     }
 
@@ -46,6 +49,8 @@ impl Table {
             Command::Sit => self.sit(by, seed, now),
             Command::Close => self.close(by),
             Command::Again => self.again(by),
+            Command::Ask(what) => self.ask(by, *what, now),
+            Command::Seal { text } => self.seal(by, text, now),
             Command::Game(command) => {
                 let seat = self.seat_of(by).ok_or_else(No::not_seated)?;
                 self.conduct(Actor::Player(self.player(seat)), command, now)
@@ -53,6 +58,10 @@ impl Table {
             Command::Move { text, offer, ply, delay } => {
                 let seat = self.seat_of(by).ok_or_else(No::not_seated)?;
                 let (player, game) = (self.player(seat), self.playing()?);
+                if game.adjournment() == adjourn::Stage::Ordered {
+                    // What is played now is sealed: at a screen nobody shows it by mistake.
+                    return self.seal(by, text, now);
+                }
                 let made = game.plies().len();
                 if ply.is_some_and(|ply| ply < made) {
                     return self.made_before(player, text, ply.unwrap_or(made));
@@ -97,7 +106,7 @@ impl Table {
         }
     }
 
-    fn playing(&self) -> Result<&game::Game, No> {
+    pub(super) fn playing(&self) -> Result<&game::Game, No> {
         self.game().ok_or_else(|| No::new("not-begun", "nobody has come to play yet"))
     }
 
@@ -238,7 +247,7 @@ impl Table {
         self.conduct(Actor::Program, command, now).unwrap_or_default()
     }
 
-    fn conduct(&self, by: Actor, command: &game::Command, now: Moment) -> Result<Vec<Fact>, No> {
+    pub(super) fn conduct(&self, by: Actor, command: &game::Command, now: Moment) -> Result<Vec<Fact>, No> {
         let meeting =
             self.meeting.as_ref().ok_or_else(|| No::new("not-begun", "nobody has come to play yet"))?;
         let events = meeting.decide(by, &micromatch::Command::Game(command.clone()), now)?;

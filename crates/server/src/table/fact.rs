@@ -26,6 +26,13 @@ pub enum Fact {
     },
     /// Something happened in the meeting.
     Play(micromatch::Event),
+    /// A player would like the game to be adjourned, or resumed; it is when both would.
+    Asked {
+        /// Who.
+        seat: Contender,
+        /// What for.
+        what: Break,
+    },
     /// A player would like to play again.
     Again {
         /// Who.
@@ -38,6 +45,16 @@ pub enum Fact {
     },
     /// The table was closed before anybody came.
     Closed,
+}
+
+/// What both players have to agree on about a break.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Break {
+    /// The game is adjourned.
+    Adjourn,
+    /// It is resumed.
+    Resume,
 }
 
 /// A table that somebody opened.

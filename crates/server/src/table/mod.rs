@@ -3,6 +3,7 @@
 //! It has the shape of everything that is decided here: [`Table::decide`] is pure, [`Table::apply`] takes every fact.
 //! The games themselves are conducted by `game`; a table knows who sits where and when a meeting begins.
 
+mod adjourn;
 mod command;
 mod decide;
 mod fact;
@@ -16,7 +17,7 @@ mod view;
 mod tests;
 
 pub use command::{Command, Ground, Own, Wish};
-pub use fact::{Audience, Fact, Opened};
+pub use fact::{Audience, Break, Fact, Opened};
 pub use guest::Guest;
 pub use no::No;
 pub use paper::Paper;
@@ -43,6 +44,8 @@ pub struct Table {
     meeting: Option<Micromatch>,
     /// The delays given back in the game that is on, by the number of the half-move.
     lags: Vec<(usize, Millis)>,
+    /// Who has asked for a break, or for its end.
+    asked: [Option<Break>; 2],
     again: [bool; 2],
     next: Option<String>,
     closed: bool,
@@ -66,6 +69,7 @@ impl Table {
             guests: [None, None],
             meeting: None,
             lags: Vec::new(),
+            asked: [None; 2],
             again: [false; 2],
             next: None,
             closed: false,
@@ -106,7 +110,14 @@ impl Table {
                     micromatch::Fact::Opened { .. } => self.lags.clear(),
                     _ => {}
                 }
+                let before = meeting.game().phase();
                 meeting.apply(event);
+                // What was asked for lasts until the game is another one.
+                if meeting.game().phase() != before
+                    || matches!(event.fact, micromatch::Fact::Game(game::Fact::Moved { .. }))
+                {
+                    self.asked = [None; 2];
+                }
                 match &event.fact {
                     micromatch::Fact::Game(game::Fact::Remote(remote::Fact::Interrupted {
                         running, ..
@@ -117,6 +128,7 @@ impl Table {
                     _ => {}
                 }
             }
+            Fact::Asked { seat, what } => self.asked[index(*seat)] = Some(*what),
             Fact::Again { seat } => self.again[index(*seat)] = true,
             Fact::Moved { table } => self.next = Some(table.clone()),
             Fact::Closed => self.closed = true,

@@ -18,8 +18,13 @@ struct Played {
 impl Played {
     /// Anna opens a table of Russian blitz and has the first move.
     fn opened() -> Self {
-        let blitz = "russian blitz".parse().expect("a discipline");
-        let draft = Draft::usual(Edition::Ru22, blitz, "3m+2s".parse().expect("a control")).expect("known");
+        Self::of("RU22", "russian blitz", "3m+2s")
+    }
+
+    fn of(edition: &str, discipline: &str, control: &str) -> Self {
+        let edition: Edition = edition.parse().expect("an edition");
+        let discipline = discipline.parse().expect("a discipline");
+        let draft = Draft::usual(edition, discipline, control.parse().expect("a control")).expect("known");
         let draft = Draft { lag: Millis(500), ..draft.remote() };
         let opened = Opened {
             draft,
@@ -36,7 +41,11 @@ impl Played {
 
     /// Both are there and the game has begun at `READY`.
     fn begun() -> Self {
-        let mut played = Self::opened();
+        Self::by("RU22", "russian blitz", "3m+2s")
+    }
+
+    fn by(edition: &str, discipline: &str, control: &str) -> Self {
+        let mut played = Self::of(edition, discipline, control);
         played.does(&boris(), &Command::Sit, 0).expect("the seat is free");
         played.program(&Own::Came(Contender::A), 0);
         played.program(&Own::Came(Contender::B), 0);
@@ -209,4 +218,36 @@ fn the_journal_tells_the_same_table() {
     let json = |table: &Table| serde_json::to_string(&table.view(Moment(13_000))).expect("a view");
     assert_eq!(json(&told), json(&played.table));
     assert_eq!(told.version(), played.table.version());
+}
+
+#[test]
+fn both_adjourn_a_game_and_resume_it_with_the_sealed_move() {
+    // The older code knows adjournment; a control of two moves makes the control moves quick to make.
+    let mut played = Played::by("RU-CODEX", "international", "50m/2,30m");
+    let adjourn = Command::Ask(super::Break::Adjourn);
+    assert_eq!(played.does(&anna(), &adjourn, 4_000), Err("refused"), "the control moves are not made");
+    for (ply, text) in ["32-28", "19-23", "28x19", "14x23"].into_iter().enumerate() {
+        let by = if ply % 2 == 0 { anna() } else { boris() };
+        played.does(&by, &play(text, ply), 5_000).expect("legal");
+    }
+    assert_eq!(played.does(&anna(), &adjourn, 6_000), Ok(1), "one of two has asked");
+    assert_eq!(played.does(&anna(), &adjourn, 6_000), Ok(0), "asking twice is not two who ask");
+    played.does(&boris(), &adjourn, 7_000).expect("both have asked");
+    assert_eq!(played.does(&boris(), &Command::Seal { text: "10-14".into() }, 7_000).err(), Some("refused"));
+    assert_eq!(
+        played.does(&anna(), &Command::Seal { text: "37-99".into() }, 7_000).err(),
+        Some("unreadable-move")
+    );
+    played.does(&anna(), &play("37-32", 4), 8_000).expect("his turn: what is played now is sealed");
+    assert_eq!(played.phase(), Phase::Adjourned);
+    let shown = serde_json::to_string(&played.table.view(Moment(9_000))).expect("a view");
+    assert!(!shown.contains("37-32"), "nobody sees the sealed move");
+    let left = played.left(Player::First, 8_000);
+    let later = 90_000_000;
+    played.does(&boris(), &Command::Ask(super::Break::Resume), later).expect("adjourned");
+    played.does(&anna(), &Command::Ask(super::Break::Resume), later).expect("adjourned");
+    assert_eq!(played.phase(), Phase::Playing);
+    assert_eq!(played.table.plies(4)[0].text, "37-32");
+    assert_eq!(played.left(Player::First, later), left, "the break is on nobody's clock");
+    assert_eq!(played.table.game().expect("a game").running(), Some(Player::Second));
 }

@@ -3,6 +3,7 @@
 use article::Article;
 use clock::Moment;
 use draughts::{AnyPosition, Colour, Direction, Move, Rank, Route, Square};
+use game::adjourn::Stage;
 use game::micromatch::Contender;
 use game::remote::Line;
 use game::{Board, Game, Outcome, Phase, Played, Player, Score, Stones, What};
@@ -12,7 +13,7 @@ use renju::opening::Task;
 use rulebook::Kind;
 use serde::Serialize;
 
-use super::{Table, index};
+use super::{Break, Table, index};
 
 /// Routes of one capture that are shown; more than any real position has.
 const ROUTES_MAX: usize = 16;
@@ -115,6 +116,10 @@ pub struct View {
     pub outcome: Option<Ended>,
     /// How the meeting has ended: who won it, and the article.
     pub verdict: Option<Verdict>,
+    /// Who has asked for a break, or for its end.
+    pub asked: Seats<Option<&'static str>>,
+    /// How far an adjournment has come: `none`, `ordered`, `kept` ...
+    pub adjournment: &'static str,
     /// Who would like to play again.
     pub again: Seats<bool>,
     /// The table at which they do.
@@ -342,6 +347,8 @@ impl Table {
                 let verdict = meeting.verdict()?;
                 Some(Verdict { winner: verdict.winner.map(super::view::letter), by: verdict.by.name() })
             }),
+            asked: Seats { a: self.asked[0].map(ask), b: self.asked[1].map(ask) },
+            adjournment: stage(game.adjournment()),
             again: Seats { a: self.again[0], b: self.again[1] },
             next: self.next().map(str::to_owned),
         }
@@ -426,6 +433,25 @@ const fn phase(phase: Phase) -> &'static str {
         Phase::Stopped(_) => "stopped",
         Phase::Adjourned => "adjourned",
         Phase::Over(_) => "over",
+    }
+}
+
+const fn ask(what: Break) -> &'static str {
+    match what {
+        Break::Adjourn => "adjourn",
+        Break::Resume => "resume",
+    }
+}
+
+const fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::None => "none",
+        Stage::Ordered => "ordered",
+        Stage::Stopped => "stopped",
+        Stage::Inscribed => "inscribed",
+        Stage::Kept => "kept",
+        Stage::Resumed => "resumed",
+        Stage::Opened => "opened",
     }
 }
 
