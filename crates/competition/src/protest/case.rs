@@ -294,7 +294,9 @@ fn turn(event: &Competition, decision: &Decision, path: &Path, place: usize) -> 
     };
     let ruled =
         event.cases_on(decision.no).any(|case| case.petition.to == before.court && case.ruling.is_some());
-    let decided = path.place(decision.court).is_some_and(|at| at + 1 >= place);
+    // The panel is above the chief arbiter: nobody below has to be asked about what it decided.
+    let above = path.steps.iter().rposition(|step| step.court <= decision.court);
+    let decided = above.is_some_and(|at| at + 1 >= place);
     let reached = match step.after {
         After::Any => true,
         After::Decision => ruled || decided,

@@ -4,7 +4,7 @@ use article::Article;
 use rulebook::law::{Authority, Ladder, Measure, SanctionLaw};
 use rulebook::{Refusal, Tempo, law};
 
-use super::{Decision, Fact};
+use super::{Decision, Fact, What};
 use crate::round::Competitor;
 use crate::{Actor, Competition, No, PersonId};
 
@@ -21,6 +21,17 @@ impl Competition {
     #[must_use]
     pub fn is_excluded(&self, person: PersonId) -> bool {
         self.sanctions_of(person).any(|decision| decision.measure() == Some(Measure::Exclusion))
+    }
+
+    /// The last exclusion of somebody that was overturned, if none stands.
+    #[must_use]
+    pub fn overturned_exclusion(&self, person: PersonId) -> Option<u32> {
+        let is_his = |decision: &&Decision| {
+            let first = decision.parties.first().is_some_and(|party| party.person == person);
+            first && decision.what == What::Measure(Measure::Exclusion) && decision.overturned
+        };
+        let last = self.protests.decisions.iter().rfind(is_his).map(|decision| decision.no);
+        last.filter(|_| !self.is_excluded(person))
     }
 
     /// Those who were excluded and are still in the table: the panel lets them leave it.

@@ -2,7 +2,7 @@
 
 use rulebook::Refusal;
 
-use super::{Fact, Leaving, lots::nobody, must_lead, must_say_why};
+use super::{Competitor, Fact, Leaving, lots::nobody, must_lead, must_say_why};
 use crate::{Actor, Competition, No};
 
 pub(super) fn absent(event: &Competition, no: No, round: u16) -> Result<Vec<Fact>, Refusal> {
@@ -66,13 +66,20 @@ pub(super) fn leave(
     Ok(vec![Fact::Left { no, after, how, reason: reason.to_owned() }])
 }
 
-pub(super) fn come_back(event: &Competition, no: No) -> Result<Vec<Fact>, Refusal> {
-    let stage = &event.rounds.stage;
-    if stage.competitor(no).is_none() {
-        return Err(nobody(event, no));
-    }
-    let why = if stage.left(no).is_some() { return Err(gone(event)) } else { "this one has not left" };
-    Err(Refusal::new(event.law.round.leave, why, "whoever is not absent plays"))
+/// Who left does not come back, except who was excluded by a decision that was overturned.
+pub(super) fn come_back(event: &Competition, by: Actor, no: No) -> Result<Vec<Fact>, Refusal> {
+    let (article, stage) = (event.law.round.leave, &event.rounds.stage);
+    let Some(who) = stage.competitor(no) else { return Err(nobody(event, no)) };
+    let Some((_, how)) = stage.left(no) else {
+        return Err(Refusal::new(article, "this one has not left", "whoever is not absent plays"));
+    };
+    let (Leaving::Excluded, Competitor::Person(person)) = (how, who) else { return Err(gone(event)) };
+    must_lead(event, by, article)?;
+    let Some(decision) = event.overturned_exclusion(person) else {
+        let instead = "after his protest was upheld; if it was entered by mistake, undo it with a reason";
+        return Err(Refusal::new(article, "his exclusion stands", instead));
+    };
+    Ok(vec![Fact::Returned { no, decision }])
 }
 
 fn gone(event: &Competition) -> Refusal {

@@ -66,6 +66,7 @@ pub(super) fn draw(
         return Err(Refusal::new(article, "there is nobody to draw numbers for", instead));
     }
     let numbers = order(event, everybody, seed);
+    must_fit(event, &numbers)?;
     Ok(vec![Fact::Drawn { seed, nonce: nonce.to_owned(), numbers }])
 }
 
@@ -92,6 +93,30 @@ fn order(event: &Competition, all: Vec<Competitor>, seed: u64) -> Vec<Competitor
         drawn.sort_by_key(|&at| all.get(at).and_then(|who| event.group_of(*who)));
     }
     drawn.into_iter().filter_map(|at| all.get(at).copied()).collect()
+}
+
+/// A match is between two, and the two groups of a Scheveningen event are of one size, or differ by one.
+fn must_fit(event: &Competition, numbers: &[Competitor]) -> Result<(), Refusal> {
+    let (law, count) = (&event.law.systems, numbers.len());
+    match event.system() {
+        System::Match(_) if count != 2 => {
+            let by = law.matches.unwrap_or(event.law.round.lots);
+            Err(Refusal::new(by, "a match is between two", format!("{count} were admitted")))
+        }
+        System::Scheveningen => {
+            let group = numbers.first().and_then(|who| event.group_of(*who));
+            let first = numbers.iter().take_while(|who| group.is_some() && event.group_of(**who) == group);
+            match first.count() {
+                0 => Ok(()),
+                first if first == count || first.abs_diff(count - first) <= 1 => Ok(()),
+                first => {
+                    let instead = format!("as many in both; there are {first} and {}", count - first);
+                    Err(Refusal::new(law.scheveningen, "the groups are not of one size", instead))
+                }
+            }
+        }
+        _ => Ok(()),
+    }
 }
 
 pub(super) fn enter(event: &Competition, by: Actor, who: Competitor) -> Result<Vec<Fact>, Refusal> {

@@ -73,7 +73,7 @@ pub enum Command {
         /// Why.
         reason: String,
     },
-    /// Somebody who left wants to play again.
+    /// Somebody who left wants to play again: only after his exclusion was overturned.
     Return(No),
     /// Make the pairs of the next round.
     Pair {
@@ -247,6 +247,13 @@ pub enum Fact {
         /// Why.
         reason: String,
     },
+    /// Somebody plays again whose exclusion was overturned.
+    Returned {
+        /// Who.
+        no: No,
+        /// The decision that was.
+        decision: u32,
+    },
     /// The pairs of a round were made.
     Paired(Round),
     /// The pairs of the last round were taken back.
@@ -366,7 +373,7 @@ pub(crate) fn decide(
         Command::Absent { no, round } => leave::absent(event, *no, *round),
         Command::Present { no, round } => leave::present(event, *no, *round),
         Command::Leave { no, how, reason } => leave::leave(event, by, *no, *how, reason),
-        Command::Return(no) => leave::come_back(event, *no),
+        Command::Return(no) => leave::come_back(event, by, *no),
         Command::Pair { seed } => pairing::pair(event, by, *seed),
         Command::Repair { absent, wrong, seed, reason } => {
             pairing::repair(event, by, (absent, wrong), *seed, reason)
@@ -406,6 +413,7 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
         Fact::Absent { no, round } => stage.set_absent(*no, *round, true),
         Fact::Present { no, round } => stage.set_absent(*no, *round, false),
         Fact::Left { no, after, how, .. } => stage.leave(*no, *after, *how),
+        Fact::Returned { no, .. } => stage.come_back(*no),
         Fact::Paired(round) => stage.pair(round),
         Fact::Unpaired { .. } => stage.unpair(&system),
         Fact::Reordered { order, .. } => stage.order = order.clone(),

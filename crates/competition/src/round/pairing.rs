@@ -2,18 +2,30 @@
 
 use std::collections::BTreeSet;
 
-use rulebook::Refusal;
+use rulebook::{Gravity, Objection, Refusal};
 
-use super::{Board, Fact, Leaving, Outcome, Round, maker, must_lead, must_say_why};
+use super::{Because, Board, Fact, Leaving, Outcome, Round, maker, must_lead, must_say_why};
 use crate::regulation::System;
-use crate::{Actor, Competition, No, Role, Table};
+use crate::{Actor, Competition, No, Role, Table, standing};
 
 pub(super) fn pair(event: &Competition, by: Actor, seed: u64) -> Result<Vec<Fact>, Refusal> {
     must_lead(event, by, event.law.round.pairs)?;
     let number = ready(event)?;
     let mut round = maker::make(event, number, seed)?;
     round.absent = not_playing(event, number);
+    round.because.extend(advice(event, number));
     Ok(vec![Fact::Paired(round)])
+}
+
+/// What the edition advises about the criteria, kept with the first round of the event.
+fn advice(event: &Competition, number: u16) -> Vec<Because> {
+    if number > 1 || !event.is_in_first_stage() {
+        return Vec::new();
+    }
+    let (law, terms) = (&event.law.standing, &event.regulation.standing);
+    let advice = standing::object(law, event.system().format(), &terms.tiebreaks).into_iter();
+    let told = |no: Objection| Because { by: no.by, what: format!("{}; {}", no.what, no.allowed) };
+    advice.filter(|no| no.weight < Gravity::Refusal).map(told).collect()
 }
 
 pub(super) fn by_hand(
@@ -71,6 +83,7 @@ pub(super) fn by_hand(
     round.by_hand = Some(reason.to_owned());
     round.boards = pairs.iter().map(|(white, black)| Board::new(*white, *black)).collect();
     (round.bye, round.absent) = (bye, not_playing(event, number));
+    round.because = advice(event, number);
     Ok(vec![Fact::Paired(round)])
 }
 

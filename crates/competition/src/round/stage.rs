@@ -320,6 +320,17 @@ impl Stage {
         self.left.insert(no, (after, how));
     }
 
+    /// The rounds he missed stay as they are; where he was not paired, he was absent.
+    pub(super) fn come_back(&mut self, no: No) {
+        let Some((after, _)) = self.left.remove(&no) else { return };
+        for round in self.rounds.iter_mut().filter(|round| round.round > after) {
+            let sits = round.board_of(no).is_some() || round.free.contains(&no);
+            if !sits && !round.absent.contains(&no) {
+                round.absent.push(no);
+            }
+        }
+    }
+
     pub(crate) fn set_outcome(&mut self, round: u16, white: No, outcome: Option<Outcome>) {
         if let Some(board) = self.board_mut(round, white) {
             board.outcome = outcome;

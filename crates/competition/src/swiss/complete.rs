@@ -1,7 +1,9 @@
 //! Whether players can be completely paired among themselves.
 //!
 //! Where everybody has at least half of the others as possible opponents, a complete pairing surely exists (Dirac).
-//! That is so in every large group, and is seen by counting; only where it fails is a pairing looked for.
+//! That is so in every large group, and is seen by counting. Where some have fewer, as the members of a large club that
+//! do not meet each other, those who have many may make up for them (Chvátal). Only where that fails too is a pairing
+//! looked for.
 
 use super::colour::{BLACK, WHITE};
 use super::field::{Level, Rules};
@@ -9,12 +11,18 @@ use super::matching::Matching;
 
 /// So many members whom every opponent would give a row too long are looked at one by one; beyond, costs are.
 const TENSE_MOST: usize = 32;
+/// If so many may leave and everybody still has half of the others, opponents are not counted one by one.
+const SPARE: usize = TENSE_MOST + 2;
 
 /// How many possible opponents the members of a set have at least.
 #[derive(Clone, Debug)]
 pub(super) struct Plenty {
     counts: [usize; 4],
     barred: usize,
+    /// How many opponents each has at least, the fewest first, counted where the most barred would not do for all.
+    degrees: Vec<usize>,
+    /// How many were taken out since.
+    removed: usize,
     level: Level,
     /// Members whom no opponent suits.
     tense: Vec<usize>,
@@ -32,7 +40,8 @@ pub(super) enum Leavers {
 impl Plenty {
     /// Counts a set.
     pub(super) fn of(rules: &Rules<'_>, set: &[usize], level: Level) -> Self {
-        let mut plenty = Self { counts: [0; 4], barred: 0, level, tense: Vec::new() };
+        let (degrees, tense) = (Vec::new(), Vec::new());
+        let mut plenty = Self { counts: [0; 4], barred: 0, degrees, removed: 0, level, tense };
         for &place in set {
             let colours = rules.colours(place, level);
             plenty.counts[usize::from(colours)] += 1;
@@ -41,7 +50,33 @@ impl Plenty {
                 plenty.tense.push(place);
             }
         }
+        if !plenty.has_half(SPARE) {
+            plenty.count_each(rules, set);
+        }
         plenty
+    }
+
+    /// Counts the opponents of each; of those barred only members of the set matter.
+    fn count_each(&mut self, rules: &Rules<'_>, set: &[usize]) {
+        let mut inside = vec![false; rules.field.len()];
+        set.iter().for_each(|&place| inside[place] = true);
+        let [_, white, black, either] = self.counts;
+        let all = white + black + either;
+        let free = |colours: u8| match colours {
+            0 => None,
+            WHITE => Some(all - white),
+            BLACK => Some(all - black),
+            _ => Some(all - 1),
+        };
+        let degree = |&place: &usize| {
+            let barred = rules.field.players[place].barred.iter();
+            let barred = barred.filter(|&&other| inside[other as usize]).count();
+            Some((free(rules.colours(place, self.level))?.saturating_sub(barred), barred))
+        };
+        let counted: Vec<(usize, usize)> = set.iter().filter_map(degree).collect();
+        self.barred = counted.iter().map(|(_, barred)| *barred).max().unwrap_or(0);
+        self.degrees = counted.into_iter().map(|(degree, _)| degree).collect();
+        self.degrees.sort_unstable();
     }
 
     /// Takes somebody out.
@@ -50,16 +85,32 @@ impl Plenty {
         self.counts[usize::from(colours)] -= 1;
         if colours == 0 {
             self.tense.retain(|&other| other != place);
+        } else {
+            self.removed += 1;
         }
     }
 
     /// Whether those whom opponents suit can surely be paired, whichever of them leave, up to so many.
     pub(super) fn survives(&self, leaving: usize) -> bool {
+        self.has_half(leaving) || self.makes_up(leaving)
+    }
+
+    /// Whether everybody has half of the others as opponents, whoever leave.
+    fn has_half(&self, leaving: usize) -> bool {
         let [_, white, black, either] = self.counts;
         let all = white + black + either;
         let others = |blocked: usize| all.saturating_sub(blocked + self.barred);
         let fits = |present: usize, blocked: usize| present == 0 || 2 * others(blocked) >= all + leaving;
         fits(white, white) && fits(black, black) && fits(either, 1)
+    }
+
+    /// Whether those with many opponents make up for those with few, whoever leave: no `few` have so few that the
+    /// others, all but as many, do not have more.
+    fn makes_up(&self, leaving: usize) -> bool {
+        let gone = self.removed + leaving;
+        let Some(left) = self.degrees.len().checked_sub(gone).filter(|left| *left > 2) else { return false };
+        let degree = |at: usize| self.degrees.get(at - 1).map_or(0, |degree| degree.saturating_sub(gone));
+        (1..left.div_ceil(2)).all(|few| degree(few) > few || degree(left - few) >= left - few)
     }
 
     /// The fewest pairs with a row too long in a complete pairing of an even set when `out` is missing, if that can
@@ -159,12 +210,19 @@ mod tests {
     #[test]
     fn what_is_told_by_counting_is_so() {
         let mut random = fastrand::Rng::with_seed(3);
-        let mut told = [0; 4];
+        let mut told = [0; 5];
         for _ in 0..300 {
             let (players, rounds) = (2 * random.usize(6..20), random.usize(2..7));
             let table = table(&mut random, players, rounds);
-            let request =
-                Request { rounds: Some(rounds as u16 + 1), ..Request::new(&table, System::MedianSolkoff) };
+            // In every second table the first are of one club and do not meet.
+            let club = if random.bool() { random.usize(2..=players / 2) } else { 0 };
+            let forbidden: Vec<(No, No)> =
+                (0..club).flat_map(|a| (0..a).map(move |b| (No::at(a), No::at(b)))).collect();
+            let request = Request {
+                rounds: Some(rounds as u16 + 1),
+                forbidden: &forbidden,
+                ..Request::new(&table, System::MedianSolkoff)
+            };
             let page = request.page().expect("a system");
             let mut field = Field::new(&request, page, &mut Lots::new(0));
             // Some whom no opponent suits: only White is legal, and only Black is not too often.
@@ -190,6 +248,14 @@ mod tests {
                         && pairable(&rules, &set, Level::Legal)
                 );
                 told[2] += 1;
+                told[4] += usize::from(!legal.has_half(0));
+            }
+            // Whoever leave, if that is what was told.
+            let gone = 2 * random.usize(1..4);
+            if legal.tense.is_empty() && legal.survives(gone) {
+                let mut rest = set.clone();
+                random.shuffle(&mut rest);
+                assert!(matching(&rules, &rest[gone..], Level::Legal).is_complete());
             }
             let odd = &set[1..];
             if leavers(&rules, odd, Level::Calm) == Leavers::All {

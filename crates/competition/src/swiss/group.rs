@@ -2,14 +2,15 @@
 //!
 //! The fewest leave that any complete pairing of everybody allows. An even group usually pairs inside and an odd one
 //! sends one player out; both are seen by counting or from one pairing of the group and one of the rest, which do
-//! not touch each other. Where more must leave, whole pairings of least cost are compared.
+//! not touch each other. Where more must leave, whole pairings of least cost are compared; of a rest that can be paired
+//! whoever of it is met, only so many are looked at as can matter.
 
 use std::collections::BTreeSet;
 
 use draughts::Colour;
 use rulebook::law::event::{End, History, Side};
 
-use super::complete::{Leavers, Plenty, leavers, pairable};
+use super::complete::{Leavers, Plenty, leavers, matching, pairable};
 use super::field::{Level, Rules};
 use super::float::Move;
 use super::inside::inside;
@@ -75,9 +76,30 @@ impl Step<'_> {
         let rest = self.rest();
         let simple = if self.group.members.len() % 2 == 0 { self.stay(&rest) } else { self.one(&rest) };
         simple.or_else(|| {
-            let (leaving, rows) = self.best(&self.group.members, &[], None, &[], self.is_large(&rest))?;
+            let (leaving, rows) = self.many(&rest)?;
             Some(Plan::Many { leaving, rows })
         })
+    }
+
+    /// How many must leave, and how many rows are then too long. At first as if any of the rest could be paired with any
+    /// other: if it can, whoever of it so many meet, that is the answer.
+    fn many(&self, rest: &[usize]) -> Option<(usize, usize)> {
+        let members = &self.group.members;
+        let plenty = self.plenty(rest);
+        let alone = matching(&self.rules, members, Level::Legal).exposed().count();
+        let mut most = alone.max(1);
+        while plenty.as_ref().is_some_and(|plenty| plenty.survives(most)) {
+            let found = self.best(members, &[], None, &[], Some(most));
+            if let Some((leaving, _)) = found.filter(|(leaving, _)| *leaving <= most) {
+                debug_assert!(leaving >= alone, "nobody stays without an opponent");
+                return found;
+            }
+            if most >= members.len() {
+                break;
+            }
+            most = (2 * most).min(members.len());
+        }
+        self.best(members, &[], None, &[], None)
     }
 
     /// The pairs of a plan.
@@ -107,10 +129,9 @@ impl Step<'_> {
         self.targets.iter().flat_map(|group| group.members.iter().copied()).collect()
     }
 
-    /// Whether the rest can be paired whoever of the group leaves for it.
-    fn is_large(&self, rest: &[usize]) -> bool {
-        let plenty = Plenty::of(&self.rules, rest, Level::Legal);
-        plenty.survives(self.group.members.len()) && pairable_colours(&self.rules, rest)
+    /// What counting says about the rest, if everybody in it may be given some colour.
+    fn plenty(&self, rest: &[usize]) -> Option<Plenty> {
+        pairable_colours(&self.rules, rest).then(|| Plenty::of(&self.rules, rest, Level::Legal))
     }
 
     fn stay(&self, rest: &[usize]) -> Option<Plan> {
@@ -165,7 +186,8 @@ impl Step<'_> {
 
     /// Chooses those who leave and their opponents where one by one does not do; returns the rows that remain.
     fn send(&self, leaving: usize, rows: usize, made: &mut Vec<Made>) -> usize {
-        let large = self.is_large(&self.rest());
+        let plenty = self.plenty(&self.rest()).filter(|plenty| plenty.survives(leaving));
+        let large = plenty.map(|_| leaving);
         let (mut group, mut gone, mut rows) = (self.group.members.clone(), Vec::new(), rows);
         let floaters = self.floaters();
         let opponents: Vec<Vec<usize>> = self.targets.iter().map(|group| self.opponents(group)).collect();
@@ -224,19 +246,20 @@ impl Step<'_> {
     }
 
     /// How many of a group must leave, and how many rows are then too long at least, if `out` leave, one of them to a
-    /// target, and `gone` are not there. Of a large rest only so many are looked at as can matter.
+    /// target, and `gone` are not there. If the rest is so large that it can be paired whoever of it so many meet, only
+    /// those of it are looked at that can matter, and an answer that says more is none.
     fn best(
         &self,
         group: &[usize],
         out: &[usize],
         to: Option<(usize, usize)>,
         gone: &[usize],
-        large: bool,
+        large: Option<usize>,
     ) -> Option<(usize, usize)> {
         let near = self.near(group, to, gone, large);
         let (own, all) = (group.len(), group.len() + near.len());
         // One more of the rest, should those looked at be odd in number.
-        let size = if large { all + all % 2 } else { all };
+        let size = if large.is_some() { all + all % 2 } else { all };
         let crossing = own as u32 + 1;
         let place = |i: usize| if i < own { group[i] } else { near[i - own] };
         let reaches = |a: usize, b: usize| {
@@ -252,7 +275,7 @@ impl Step<'_> {
             } else if a < own {
                 let fits = b < all && reaches(group[a], place(b));
                 if fits { self.rules.cost(group[a], place(b)).map(|cost| cost + crossing) } else { None }
-            } else if large {
+            } else if large.is_some() {
                 Some(0)
             } else {
                 self.rules.may_meet(place(a), place(b), Level::Legal).then_some(0)
@@ -261,15 +284,19 @@ impl Step<'_> {
         Some(((found.cost / u64::from(crossing)) as usize, (found.cost % u64::from(crossing)) as usize))
     }
 
-    /// Those of the rest that matter: all, or of a large rest so many opponents of everybody that none of the group
-    /// can take all of another's.
-    fn near(&self, group: &[usize], to: Option<(usize, usize)>, gone: &[usize], large: bool) -> Vec<usize> {
+    /// Those of the rest that matter: all, or of a large rest so many opponents of everybody that those who leave
+    /// cannot take all of another's.
+    fn near(
+        &self,
+        group: &[usize],
+        to: Option<(usize, usize)>,
+        gone: &[usize],
+        large: Option<usize>,
+    ) -> Vec<usize> {
         let rest = self.rest().into_iter().filter(|place| !gone.contains(place));
-        if !large {
-            return rest.collect();
-        }
+        let Some(leaving) = large else { return rest.collect() };
         let rest: Vec<usize> = rest.collect();
-        let enough = group.len() + 1;
+        let enough = leaving + 1;
         let mut near = BTreeSet::new();
         for &place in group {
             let target = to.filter(|&(floater, _)| floater == place).map(|(_, target)| target);

@@ -7,8 +7,9 @@ use competition::protest::{
     Claim, Command as Protest, Committee, Deposit, Fact as Done, Formed, Party, Petition, Ruling, Verdict,
     Votes, What,
 };
+use competition::round::{self, Competitor, Leaving};
 use competition::schedule::Command as Schedule;
-use competition::{Actor, Command, Draft, Fact, PersonId, Role, TeamId};
+use competition::{Actor, Command, Draft, Fact, No, PersonId, Role, TeamId};
 use rulebook::law::Measure;
 use rulebook::law::event::{Character, Court, Matter};
 use rulebook::{Gravity, Status};
@@ -515,6 +516,51 @@ fn ua24_iv_panel_5_6_an_upheld_appeal_opens_approved_results() {
     assert!(desk.event.may_change_results().is_ok());
     desk.act(CHIEF, Command::Protest(Protest::Approve));
     assert_eq!(desk.event.may_change_results().expect_err("again").by.name(), "UA24:IV.panel.5.6");
+}
+
+#[test]
+fn ua24_iv_panel_8_4_c_who_was_excluded_wrongly_plays_again() {
+    let mut desk = under_way("UA24", "russian", 5);
+    desk.act(ORGANISER, form(committee(2, 2)));
+    let come_back = || Command::Round(round::Command::Return(No(1)));
+    let leave =
+        |how| Command::Round(round::Command::Leave { no: No(1), how, reason: "by the panel".to_owned() });
+    let Some(Competitor::Person(excluded)) = desk.event.stage().competitor(No(1)) else { panic!("a player") };
+    let next = |desk: &mut Desk| {
+        desk.act(CHIEF, Command::Round(round::Command::Pair { seed: 1 }));
+        let round = desk.event.stage().rounds().last().expect("a round").clone();
+        for board in &round.boards {
+            let drawn =
+                round::Command::Score { round: round.round, no: board.white, outcome: round::Outcome::Draw };
+            desk.act(CHIEF, Command::Round(drawn));
+        }
+        round.board_of(No(1)).is_some()
+    };
+    assert!(next(&mut desk));
+    let decision = Protest::Decide {
+        matter: Matter::Play,
+        what: What::Measure(Measure::Exclusion),
+        round: Some(1),
+        board: None,
+        parties: vec![Party::alone(excluded)],
+        articles: vec![Article::new("UA24:III.rights.2.1")],
+    };
+    desk.act(Actor::Official(Role::Panel), Command::Protest(decision));
+    desk.act(CHIEF, leave(Leaving::Excluded));
+    assert!(!next(&mut desk));
+    desk.refused_by(CHIEF, come_back(), "UA24:III.withdrawal.2");
+    desk.act(Actor::Person(excluded), file(Court::Appeals));
+    desk.refused_by(CHIEF, come_back(), "UA24:III.withdrawal.2");
+    desk.act(APPEALS, voted(1, Verdict::Upheld, 3, 0));
+    desk.refused_by(ARBITER, come_back(), "UA24:III.withdrawal.2");
+    let facts = desk.act(CHIEF, come_back());
+    assert_eq!(facts, [Fact::Round(round::Fact::Returned { no: No(1), decision: 1 })]);
+    assert_eq!(desk.event.stage().round(2).expect("a round").absent, [No(1)], "the round he missed stays");
+    assert!(next(&mut desk), "and he is paired again");
+    desk.refused_by(CHIEF, come_back(), "UA24:III.withdrawal.2");
+    // Who went by his own will does not come back, whatever was overturned before.
+    desk.act(CHIEF, leave(Leaving::Withdrew));
+    desk.refused_by(CHIEF, come_back(), "UA24:III.withdrawal.2");
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! RU-RENJU: what parts equals (5.3.11).
 
 use competition::standing::{PlayOff, Rules, due, object, standings, start};
-use competition::{No, Table};
+use competition::{Command, Fact, No, Table, entry, round};
 use rulebook::law::event::{Format, Tiebreak};
 use rulebook::{Edition, Gravity, Scale};
 
+use crate::desk::{CHIEF, Desk, ORGANISER, draft};
 use crate::standings::{by, four, law, more_wins, order, six, table, value, why};
 
 const RENJU: Edition = Edition::RuRenju;
@@ -69,6 +70,29 @@ fn ru_renju_5_3_11_2_a_coefficient_is_named_or_a_warning_given() {
     assert_eq!(found.len(), 1);
     assert_eq!((found[0].by.name(), found[0].weight), ("RU-RENJU:5.3.11.2", Gravity::Advice));
     assert_eq!(object(law(RENJU), Format::RoundRobin, &[Tiebreak::SonnebornBerger]), []);
+}
+
+#[test]
+fn ru_renju_5_3_11_2_the_warning_is_logged_when_the_event_starts() {
+    for (tiebreaks, logged) in [(vec![Tiebreak::Wins], 1), (vec![Tiebreak::SonnebornBerger], 0)] {
+        let mut draft = draft("RU-RENJU", "renju");
+        draft.standing.tiebreaks = tiebreaks;
+        let mut desk = Desk::by(draft);
+        for name in ["Ким Юрий", "Сом Пётр", "Орлов Олег"] {
+            desk.act(ORGANISER, entry::Command::register(entry::Person::player(name)).into());
+        }
+        desk.act(ORGANISER, entry::Command::AdmitReady.into());
+        let lots = round::Command::DrawLots { seed: 3, nonce: String::new() };
+        desk.act(CHIEF, Command::Round(lots));
+        for turn in 1..=2 {
+            let facts = desk.act(CHIEF, Command::Round(round::Command::Pair { seed: 3 }));
+            let [Fact::Round(round::Fact::Paired(round))] = facts.as_slice() else { panic!("{facts:?}") };
+            let warnings = round.because.iter().filter(|why| why.by.name() == "RU-RENJU:5.3.11.2");
+            let warnings: Vec<_> = warnings.map(|why| why.what.as_str()).collect();
+            assert_eq!(warnings.len(), if turn == 1 { logged } else { 0 }, "{warnings:?}");
+            assert!(warnings.iter().all(|what| what.contains("no system of coefficients is named")));
+        }
+    }
 }
 
 fn in_a_swiss(which: Tiebreak, expected: &str, article: &str) {

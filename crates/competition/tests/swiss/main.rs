@@ -84,6 +84,27 @@ fn larger_events() {
     }
 }
 
+/// Clubs whose members do not meet: few large ones send many out of their groups.
+#[test]
+fn players_of_one_club_do_not_meet() {
+    let events = testkit::setting("DAMKA_EVENTS").unwrap_or(EVENTS).max(EVENTS) / 10;
+    for (system, book) in ALL {
+        let mut tally = Tally::default();
+        for seed in 0..events {
+            let count = 10 + seed as usize % 12;
+            let clubs = match seed % 4 {
+                0 => vec![count / 2],
+                1 => vec![count / 2 - 1, count / 4],
+                2 => vec![count / 3; 3],
+                _ => vec![3; count / 3],
+            };
+            let event = Event::of(system, book, 3_000_000 + seed, count).with_clubs(&clubs);
+            play(event, seed, &mut tally);
+        }
+        println!("{system:?} {book:?}: {events} events of clubs, {tally}");
+    }
+}
+
 /// What came later does not count when a round is paired again.
 #[test]
 fn an_earlier_round_is_paired_again_as_it_was() {

@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 use crate::{Run, damka, damka_reading};
 
 /// A folder of its own with a journal in it.
-struct Desk {
-    folder: PathBuf,
-    journal: String,
+pub(crate) struct Desk {
+    pub(crate) folder: PathBuf,
+    pub(crate) journal: String,
 }
 
 impl Desk {
-    fn new(name: &str) -> Self {
+    pub(crate) fn new(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("damka-journal-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder");
         let journal = folder.join("event.jsonl").to_str().expect("a name").to_owned();
@@ -22,7 +22,7 @@ impl Desk {
     }
 
     /// An event of eight players by individual coefficients, 2-1-0, numbers drawn.
-    fn drawn(name: &str) -> Self {
+    pub(crate) fn drawn(name: &str) -> Self {
         let desk = Self::new(name);
         desk.well("new", &["--name", "Кубок", "--system", "individual", "--rounds", "3"]);
         let players = "name;rating\nБондар А;2200\nГончар Б;2150\nДорош В;2100\nЖук Г;2050\nКоваль Д;2000\nЛисенко Е;1950\n\
@@ -34,19 +34,26 @@ impl Desk {
         desk
     }
 
-    fn run(&self, command: &str, more: &[&str]) -> Run {
+    pub(crate) fn run(&self, command: &str, more: &[&str]) -> Run {
         damka(&[&["event", command, &self.journal], more].concat())
     }
 
     #[track_caller]
-    fn well(&self, command: &str, more: &[&str]) -> String {
+    pub(crate) fn well(&self, command: &str, more: &[&str]) -> String {
         let run = self.run(command, more);
         assert_eq!((run.code, run.stderr.as_str()), (0, ""), "{command} {more:?}");
         run.stdout
     }
 
+    /// The same where a crash is told of.
+    #[track_caller]
+    pub(crate) fn well_after_crash(&self, command: &str, more: &[&str]) {
+        let run = self.run(command, more);
+        assert_eq!(run.code, 0, "{}", run.stderr);
+    }
+
     /// Gives every pair of the last round a draw.
-    fn draw_all(&self) {
+    pub(crate) fn draw_all(&self) {
         let round: Value = self.run("explain", &["--json"]).json();
         let pairs = round["pairs"].as_array().expect("a list").clone();
         let results: Vec<String> = pairs.iter().map(|pair| format!("{}=1-1", pair["white"])).collect();
@@ -54,7 +61,7 @@ impl Desk {
         self.well("result", &results);
     }
 
-    fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         fs::read_to_string(&self.journal).expect("the journal")
     }
 }
@@ -149,15 +156,84 @@ fn a_line_cut_short_is_left_out_with_its_command_and_told() {
 }
 
 #[test]
+fn what_was_asked_at_once_is_kept_whole_or_not_at_all() {
+    let desk = Desk::drawn("atomic");
+    let before = desk.text();
+    desk.well("pair", &["--absent", "2,5"]);
+    let whole = desk.text();
+    assert_eq!(whole.lines().count(), before.lines().count() + 1, "three events, one line");
+    // Wherever the line is cut, nothing of it is kept: neither an absence without the pairs, nor half of them.
+    let added = whole.len() - before.len();
+    let ends = (1..added).filter(|cut| whole.is_char_boundary(before.len() + cut));
+    for cut in ends.step_by(97).chain([added - 1]) {
+        fs::write(&desk.journal, &whole[..before.len() + cut]).expect("a crash");
+        let run = desk.run("explain", &[]);
+        assert_eq!(run.code, 1, "{cut}: {}", run.stdout);
+        assert!(run.stderr.contains("was cut short") && run.stderr.contains("paired are 0 rounds"));
+    }
+    desk.well_after_crash("pair", &["--absent", "2,5"]);
+    assert_eq!(desk.text().lines().count(), whole.lines().count());
+    // One of several is refused: none is kept.
+    let kept = desk.text();
+    assert_eq!(desk.run("result", &["1=1-1", "99=1-1"]).code, 1);
+    assert_eq!(desk.text(), kept);
+    let list = "name\nНовий А\nБондар А\n";
+    let add = damka_reading(&["event", "add", &desk.journal, "--from", "-"], list.as_bytes());
+    assert_eq!((add.code, desk.text() == kept), (1, true), "{}", add.stdout);
+}
+
+#[test]
+fn a_journal_of_the_first_form_is_read_and_continued() {
+    let desk = Desk::drawn("first-form");
+    desk.well("pair", &["--absent", "2,5"]);
+    let mut lines = Vec::new();
+    for line in desk.text().lines() {
+        match serde_json::from_str(line).expect("JSON") {
+            Value::Array(events) => lines.extend(events.iter().map(Value::to_string)),
+            mut head => {
+                head["journal"] = json!(1);
+                lines.push(head.to_string());
+            }
+        }
+    }
+    let told = desk.well("explain", &["--json"]);
+    // The first form had the step first; a value sorts its keys.
+    let old: Vec<String> = lines.iter().map(|line| step_first(line)).collect();
+    fs::write(&desk.journal, old.join("\n") + "\n").expect("an old file");
+    assert_eq!(desk.well("explain", &["--json"]), told);
+    // Cut short, the whole command goes: its line and the lines before it.
+    let text = desk.text();
+    let cut: String = text.chars().take(text.chars().count() - 40).collect();
+    fs::write(&desk.journal, cut).expect("a crash");
+    assert_eq!(desk.run("explain", &[]).code, 1);
+    fs::write(&desk.journal, text).expect("the old file");
+    desk.draw_all();
+    desk.well("pair", &[]);
+    assert!(desk.text().starts_with(old[0].as_str()));
+    let newer = desk.text().replacen("\"journal\":1", "\"journal\":3", 1);
+    fs::write(&desk.journal, newer).expect("a file of a later program");
+    assert!(desk.run("explain", &[]).stderr.contains("form 3 is not known"));
+}
+
+/// A line of the first form as it was written: the step stands first.
+fn step_first(line: &str) -> String {
+    let event: Value = serde_json::from_str(line).expect("JSON");
+    let Some(step) = event.get("step") else { return line.to_owned() };
+    let mut rest = event.clone();
+    rest.as_object_mut().expect("an object").remove("step");
+    format!("{{\"step\":{step},{}", &rest.to_string()[1..])
+}
+
+#[test]
 fn a_broken_line_in_the_middle_is_refused_with_its_number() {
     let desk = Desk::drawn("broken");
     let text = desk.text();
     let mut lines: Vec<&str> = text.lines().collect();
-    lines[3] = "{\"step\":3,";
+    lines[2] = "[{\"step\":3,";
     fs::write(&desk.journal, lines.join("\n") + "\n").expect("an editor");
     let run = desk.run("standings", &[]);
     assert_eq!(run.code, 1);
-    assert!(run.stderr.contains("line 4"), "{}", run.stderr);
+    assert!(run.stderr.contains("line 3"), "{}", run.stderr);
     fs::write(&desk.journal, "").expect("an editor");
     assert_eq!(desk.run("standings", &[]).code, 1);
 }

@@ -15,6 +15,7 @@ mod renju;
 mod replay;
 mod rulebook;
 mod show;
+mod stages;
 mod standings;
 mod variants;
 

@@ -44,6 +44,22 @@ impl Event {
         Self::drawn(system, book, count.clamp(3, 31), Lots::new(seed))
     }
 
+    /// The same where the first players by lot are of clubs of these sizes, and nobody meets one of his own club.
+    #[must_use]
+    pub fn with_clubs(mut self, sizes: &[usize]) -> Self {
+        let mut numbers: Vec<Number> = self.ask.table.numbers().collect();
+        for last in (1..numbers.len()).rev() {
+            numbers.swap(last, self.lots.below(last + 1));
+        }
+        for &size in sizes {
+            let club: Vec<Number> = numbers.drain(..size.min(numbers.len())).collect();
+            for (at, &one) in club.iter().enumerate() {
+                self.ask.forbidden.extend(club[at + 1..].iter().map(|&other| (one, other)));
+            }
+        }
+        self
+    }
+
     fn drawn(system: System, book: Book, count: usize, mut lots: Lots) -> Self {
         let rounds = rounds(count, &mut lots);
         // By the lots of an event some, all or none have a rating; numbers follow falling ratings.

@@ -8,10 +8,11 @@ use competition::swiss::{System, UnknownSystem};
 use rulebook::law::event::{Format, Tiebreak, UnknownTiebreak};
 use rulebook::{Edition, Scale, UnknownEdition};
 
+use super::journal::begin::NewArgs;
 use super::journal::cli::{
-    AddArgs, ExplainArgs, ExportArgs, LeaveArgs, LotsArgs, NewArgs, NextArgs, PlacesArgs, ResultArgs,
-    UndoArgs,
+    AddArgs, ExplainArgs, ExportArgs, LeaveArgs, LotsArgs, NextArgs, PlacesArgs, ResultArgs, UndoArgs,
 };
+use super::journal::stages::{PlayOffArgs, StageArgs, TieArgs};
 
 /// Pair the next round of an event in a TRF file.
 ///
@@ -81,6 +82,9 @@ pub(crate) enum EventCommand {
     Pair(NextArgs),
     Result(ResultArgs),
     Leave(LeaveArgs),
+    Tie(TieArgs),
+    Stage(StageArgs),
+    PlayOff(PlayOffArgs),
     Standings(PlacesArgs),
     Explain(ExplainArgs),
     Undo(UndoArgs),
@@ -215,6 +219,9 @@ impl EventCommand {
             Self::Pair(args) => args.journal.json,
             Self::Result(args) => args.journal.json,
             Self::Leave(args) => args.journal.json,
+            Self::Tie(args) => args.journal.json,
+            Self::Stage(args) => args.journal.json,
+            Self::PlayOff(args) => args.journal.json,
             Self::Standings(args) => args.journal.json,
             Self::Explain(args) => args.journal.json,
             Self::Undo(args) => args.journal.json,

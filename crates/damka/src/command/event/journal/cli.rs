@@ -3,52 +3,6 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use competition::swiss;
-use rulebook::law::event::Tiebreak;
-use rulebook::{Discipline, Edition, Scale};
-
-use super::super::cli::{edition, scale, tiebreak};
-
-/// Begin the journal of an event: its regulation is laid beside the edition first.
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  damka event new cup.jsonl --name 'City cup' --discipline russian --system individual --rounds 7
-  damka event new final.jsonl --edition UA24 --discipline international --system round-robin
-  damka event new cup.jsonl --regulation regulation.json
-
-JSON: {\"journal\",\"advice\":[{\"article\",\"what\",\"allowed\"}]}.")]
-pub(crate) struct NewArgs {
-    /// The journal to begin.
-    pub(crate) journal: PathBuf,
-    /// A whole regulation as JSON, such as the first line of another journal has; the other choices are left out then.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["name", "system", "rounds"])]
-    pub(crate) regulation: Option<PathBuf>,
-    /// What the event is called.
-    #[arg(long, default_value = "")]
-    pub(crate) name: String,
-    /// The edition whose rules hold.
-    #[arg(long, value_parser = edition(), ignore_case = true, default_value = "RU22")]
-    pub(crate) edition: Edition,
-    /// What is played.
-    #[arg(long, default_value = "russian")]
-    pub(crate) discipline: Discipline,
-    /// A Swiss system, or round-robin.
-    #[arg(long, value_parser = played(), default_value = "round-robin")]
-    pub(crate) system: Played,
-    /// How many rounds a Swiss has, or how often everybody meets everybody.
-    #[arg(long, value_name = "R", value_parser = clap::value_parser!(u16).range(1..=99))]
-    pub(crate) rounds: Option<u16>,
-    /// What wins and draws count.
-    #[arg(long, value_parser = scale(), value_name = "POINTS", default_value = "2-1-0")]
-    pub(crate) points: Scale,
-    /// What parts equal points, in this order; without it what is usual.
-    #[arg(long, value_parser = tiebreak(), value_name = "NAMES", value_delimiter = ',')]
-    pub(crate) tiebreaks: Vec<Tiebreak>,
-    /// Answer as JSON.
-    #[arg(long)]
-    pub(crate) json: bool,
-}
 
 /// Register players and admit all whom nothing stands against.
 #[derive(Args, Debug)]
@@ -56,7 +10,10 @@ pub(crate) struct NewArgs {
 Examples:
   damka event add cup.jsonl 'Їжак Остап' --rating 2100
   damka event add cup.jsonl --from players.csv
-  damka event add cup.jsonl --from other.trf
+  damka event add cup.jsonl --from other.trf --seen
+
+What stands against admitting somebody is told, with the article; where papers and lists are asked for, --seen keeps that
+they were looked at. From a list all are registered or nobody.
 
 JSON: {\"events\":[..]}, what was written to the journal; so for every command that writes.")]
 pub(crate) struct AddArgs {
@@ -74,6 +31,9 @@ pub(crate) struct AddArgs {
     /// Players from a table (CSV or any list) or a TRF file; `-` is standard input.
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     pub(crate) from: Option<PathBuf>,
+    /// Keep that the papers the edition asks for were shown and that nobody stands on a list of the suspended.
+    #[arg(long)]
+    pub(crate) seen: bool,
     /// Only register; admission is decided later.
     #[arg(long)]
     pub(crate) pending: bool,
@@ -233,20 +193,4 @@ pub(crate) struct JournalArgs {
     /// Answer as JSON.
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-/// How an event is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Played {
-    /// Everybody meets everybody.
-    RoundRobin,
-    /// Those with equal points meet.
-    Swiss(swiss::System),
-}
-
-/// A parser that knows the systems.
-fn played() -> impl clap::builder::TypedValueParser<Value = Played> {
-    use clap::builder::{PossibleValuesParser, TypedValueParser};
-    let names = swiss::System::ALL.map(swiss::System::name).into_iter().chain(["round-robin"]);
-    PossibleValuesParser::new(names).map(|name| name.parse().map_or(Played::RoundRobin, Played::Swiss))
 }

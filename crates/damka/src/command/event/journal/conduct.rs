@@ -1,25 +1,22 @@
 //! The commands on a journal: each opens it, gives a command to the event, and tells what came of it.
 
-use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::time::SystemTime;
 
 use clock::{Day, Moment};
-use competition::entry::{self, Person};
-use competition::regulation::{System, TableOrder};
+use competition::entry::{self, Finding, Person, Shown};
 use competition::round::{self, Leaving, Outcome, digest};
 use competition::trf::{Document, Export};
-use competition::{Command, Competition, Draft, Event, No, standing};
+use competition::{Command, Competition, Event, No, PersonId};
 use serde_json::json;
 
 use super::super::cli::EventCommand;
 use super::cli::{
-    AddArgs, ExplainArgs, ExportArgs, JournalArgs, LeaveArgs, LotsArgs, NewArgs, NextArgs, PlacesArgs,
-    Played, ResultArgs, UndoArgs,
+    AddArgs, ExplainArgs, ExportArgs, JournalArgs, LeaveArgs, LotsArgs, NextArgs, PlacesArgs, ResultArgs,
+    UndoArgs,
 };
-use super::{Head, Journal, Purpose, tell};
-use crate::command::standings::Teller;
+use super::{Journal, Purpose, begin, stages, tell};
 use crate::file::{Source, write_whole};
 use crate::printable::printable;
 use crate::stop::{Refusal, Stop};
@@ -27,70 +24,21 @@ use crate::stop::{Refusal, Stop};
 /// Runs a command on a journal.
 pub(crate) fn run(command: &EventCommand, out: &mut dyn Write) -> Result<(), Stop> {
     match command {
-        EventCommand::New(args) => begin(args, out),
+        EventCommand::New(args) => begin::run(args, out),
         EventCommand::Add(args) => add(args, out),
         EventCommand::Lots(args) => lots(args, out),
         EventCommand::Pair(args) => pair(args, out),
         EventCommand::Result(args) => result(args, out),
         EventCommand::Leave(args) => leave(args, out),
+        EventCommand::Tie(args) => stages::tie(args, out),
+        EventCommand::Stage(args) => stages::stage(args, out),
+        EventCommand::PlayOff(args) => stages::play_off(args, out),
         EventCommand::Standings(args) => places(args, out),
         EventCommand::Explain(args) => explain(args, out),
         EventCommand::Undo(args) => undo(args, out),
         EventCommand::Export(args) => export(args, out),
         EventCommand::Check(_) | EventCommand::Simulate(_) => Ok(()),
     }
-}
-
-fn begin(args: &NewArgs, out: &mut dyn Write) -> Result<(), Stop> {
-    let draft = match &args.regulation {
-        Some(path) => regulation(path)?,
-        None => draft(args)?,
-    };
-    let advice = Journal::begin(&args.journal, draft)?;
-    if args.json {
-        let advice: Vec<_> = advice
-            .iter()
-            .map(|each| json!({ "article": each.by.name(), "what": each.what, "allowed": each.allowed }))
-            .collect();
-        let answer = json!({ "journal": args.journal.display().to_string(), "advice": advice });
-        serde_json::to_writer(&mut *out, &answer)?;
-        return Ok(writeln!(out)?);
-    }
-    for each in &advice {
-        writeln!(out, "advice: {} ({}); allowed: {}", each.what, each.by, each.allowed)?;
-    }
-    Ok(writeln!(out, "begun: {}; next: damka event add", printable(&args.journal.display().to_string()))?)
-}
-
-fn draft(args: &NewArgs) -> Result<Draft, Stop> {
-    let system = match (args.system, args.rounds) {
-        (Played::RoundRobin, cycles) => {
-            let cycles = u8::try_from(cycles.unwrap_or(1)).unwrap_or(u8::MAX);
-            System::RoundRobin { cycles, order: TableOrder::Printed }
-        }
-        (Played::Swiss(by), Some(rounds)) => System::Swiss { by, rounds },
-        (Played::Swiss(_), None) => {
-            return Err(Stop::WrongUse("a Swiss event needs --rounds".to_owned()));
-        }
-    };
-    let mut draft = Draft::usual(args.edition, args.discipline);
-    draft.name.clone_from(&args.name);
-    draft.scale = args.points;
-    draft.standing = standing::Terms::usual(args.edition, &system);
-    if !args.tiebreaks.is_empty() {
-        draft.standing.tiebreaks.clone_from(&args.tiebreaks);
-    }
-    draft.system = system;
-    Ok(draft)
-}
-
-/// A regulation by itself, or the first line of a journal.
-fn regulation(path: &Path) -> Result<Draft, Stop> {
-    let text = fs::read_to_string(path).map_err(|error| Stop::file("read", path, &error))?;
-    let first = text.lines().next().unwrap_or_default();
-    let head = serde_json::from_str::<Head>(first).map(|head| head.regulation);
-    let draft = head.or_else(|_| serde_json::from_str(&text));
-    draft.map_err(|error| Refusal::new(format!("{}: {error}", path.display())).into())
 }
 
 fn add(args: &AddArgs, out: &mut dyn Write) -> Result<(), Stop> {
@@ -103,19 +51,28 @@ fn add(args: &AddArgs, out: &mut dyn Write) -> Result<(), Stop> {
             .collect(),
     };
     let mut journal = open(&args.journal, Purpose::Write)?;
-    let mut events = Vec::new();
-    for person in people {
-        events.extend(journal.command(&entry::Command::register(person).into(), now())?);
+    let first = journal.event.entries().len();
+    let entered: Vec<Command> =
+        people.into_iter().map(|person| entry::Command::register(person).into()).collect();
+    let mut events = journal.commands(&entered, now())?;
+    if args.seen {
+        let seen = everything_seen(&journal.event, first);
+        events.extend(journal.commands(&seen, now())?);
     }
     if !args.pending {
-        events.extend(journal.command(&entry::Command::AdmitReady.into(), now())?);
+        // Nobody may be ready: what stands against each is told below.
+        match journal.command(&entry::Command::AdmitReady.into(), now()) {
+            Ok(admitted) => events.extend(admitted),
+            Err(Stop::Refused(_)) => {}
+            Err(stop) => return Err(stop),
+        }
     }
     if args.journal.json {
         return tell::events(&events, out);
     }
     let admitted = journal.event.admitted().count();
     writeln!(out, "{} registered, {admitted} admitted", journal.event.entries().len())?;
-    let today = Day(i32::try_from(now().0.div_euclid(86_400_000)).unwrap_or(i32::MAX));
+    let today = today();
     for (id, waiting) in journal.event.entries().athletes().filter(|(_, entry)| !entry.is_admitted()) {
         for lack in journal.event.lacks(id, today) {
             let name = printable(&waiting.person.name).into_owned();
@@ -123,6 +80,25 @@ fn add(args: &AddArgs, out: &mut dyn Write) -> Result<(), Stop> {
         }
     }
     Ok(())
+}
+
+/// What keeps that those who were entered last showed every paper and stand on no list of the suspended.
+fn everything_seen(event: &Competition, first: usize) -> Vec<Command> {
+    let people: Vec<PersonId> = event.entries().athletes().map(|(id, _)| id).skip(first).collect();
+    let mut commands = Vec::new();
+    for id in &people {
+        let missing = event.papers(*id, today()).into_iter().filter(|item| item.lack.is_some());
+        commands.extend(
+            missing.map(|item| {
+                entry::Command::Show { people: vec![*id], paper: Shown::new(item.document) }.into()
+            }),
+        );
+    }
+    if let Some(lists) = event.law().admission.lists {
+        let lists = lists.value.to_vec();
+        commands.push(entry::Command::Check { people, lists, finding: Finding::Clear }.into());
+    }
+    commands
 }
 
 /// The players of a table or a TRF file.
@@ -182,11 +158,10 @@ fn pair(args: &NextArgs, out: &mut dyn Write) -> Result<(), Stop> {
         events.extend(journal.command(&Command::Round(again), now())?);
         return paired(&journal, args, &events, out);
     }
-    for no in &args.absent {
-        let absent = round::Command::Absent { no: No(*no), round };
-        events.extend(journal.command(&Command::Round(absent), now())?);
-    }
-    events.extend(journal.command(&Command::Round(round::Command::Pair { seed: args.seed }), now())?);
+    let absent = args.absent.iter().map(|no| round::Command::Absent { no: No(*no), round });
+    let commands: Vec<Command> =
+        absent.chain([round::Command::Pair { seed: args.seed }]).map(Command::Round).collect();
+    events.extend(journal.commands(&commands, now())?);
     paired(&journal, args, &events, out)
 }
 
@@ -239,10 +214,7 @@ fn leave(args: &LeaveArgs, out: &mut dyn Write) -> Result<(), Stop> {
 
 fn places(args: &PlacesArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let event = open(&args.journal, Purpose::Read)?.event;
-    let (table, tiebreaks) = (event.table(), event.rules().tiebreaks);
-    let number = |no: No| no.0;
-    let teller = Teller { table: &table, number: &number, tiebreaks: &tiebreaks, explain: args.explain };
-    tell::places(&event, &teller, args.journal.json, out)
+    tell::all_places(&event, args.explain, args.journal.json, out)
 }
 
 fn explain(args: &ExplainArgs, out: &mut dyn Write) -> Result<(), Stop> {
@@ -284,7 +256,7 @@ fn done(args: &JournalArgs, events: &[Event], words: &str, out: &mut dyn Write) 
 }
 
 /// Opens a journal; what a crash left is told on standard error.
-fn open(args: &JournalArgs, purpose: Purpose) -> Result<Journal, Stop> {
+pub(super) fn open(args: &JournalArgs, purpose: Purpose) -> Result<Journal, Stop> {
     let journal = Journal::open(&args.journal, purpose)?;
     if let Some(torn) = &journal.torn {
         let _ = match args.json {
@@ -296,7 +268,12 @@ fn open(args: &JournalArgs, purpose: Purpose) -> Result<Journal, Stop> {
 }
 
 /// The time of day.
-fn now() -> Moment {
+pub(super) fn now() -> Moment {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     Moment(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+/// The day.
+fn today() -> Day {
+    Day(i32::try_from(now().0.div_euclid(86_400_000)).unwrap_or(i32::MAX))
 }

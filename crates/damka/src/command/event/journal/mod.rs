@@ -1,11 +1,14 @@
-//! The journal of an event: a file of JSON lines, the regulation first, then one event a line.
+//! The journal of an event: a file of JSON lines, the regulation first, then a line for each call with all its events.
 //!
-//! What is appended is on the disk before the command answers. A last line that a crash cut short is left out together
-//! with the rest of its command. Who writes holds a lock beside the file.
+//! What is appended is on the disk before the command answers. What was asked in one call stands in one line, so a
+//! crash keeps all of it or nothing: a last line that was cut short is left out. Journals of the first form have one
+//! event a line and are read and continued as well. Who writes holds a lock beside the file.
 
+pub(crate) mod begin;
 pub(crate) mod cli;
 mod conduct;
 mod lock;
+pub(crate) mod stages;
 mod tell;
 
 use std::fs::{self, File};
@@ -53,8 +56,10 @@ pub(super) enum Purpose {
     Write,
 }
 
-/// This is the first form.
-const FORM: u32 = 1;
+/// The form that is written.
+const FORM: u32 = 2;
+/// The oldest form that is read.
+const FIRST_FORM: u32 = 1;
 /// Who writes at the command line leads the event.
 const ACTOR: Actor = Actor::Official(Role::ChiefArbiter);
 
@@ -91,28 +96,29 @@ impl Journal {
         };
         let (_, first) = lines.next().unwrap_or((0, ""));
         let head: Head = serde_json::from_str(first).map_err(|error| broken(0, &error))?;
-        if head.journal != FORM {
-            return Err(broken(0, &format!("form {} is not known; expected {FORM}", head.journal)).into());
+        if !(FIRST_FORM..=FORM).contains(&head.journal) {
+            let what = format!("form {} is not known; expected {FIRST_FORM} to {FORM}", head.journal);
+            return Err(broken(0, &what).into());
         }
         let (regulation, _) = head.regulation.check().map_err(|objections| refusal(&objections))?;
         let mut sound = first.len();
-        let mut events: Vec<(usize, Event)> = Vec::new();
+        let mut calls: Vec<(usize, Vec<Event>)> = Vec::new();
         let mut torn = None;
         for (at, line) in lines {
-            match serde_json::from_str(line) {
-                Ok(event) if line.ends_with('\n') => events.push((line.len(), event)),
-                _ if sound + bytes(&events) + line.len() == text.len() => torn = Some((at, line)),
+            match events_of(line) {
+                Ok(events) if line.ends_with('\n') => calls.push((line.len(), events)),
+                _ if sound + bytes(&calls) + line.len() == text.len() => torn = Some((at, line)),
                 Ok(_) => return Err(broken(at, &"the line does not end").into()),
                 Err(error) => return Err(broken(at, &error).into()),
             }
         }
         if let Some((_, line)) = torn {
             let step = step_of(line);
-            events.retain(|(_, event)| Some(event.step) != step);
+            calls.retain(|(_, events)| events.last().is_none_or(|event| Some(event.step) != step));
         }
-        sound += bytes(&events);
+        sound += bytes(&calls);
         let mut event = Competition::new(regulation);
-        events.iter().for_each(|(_, each)| event.apply(each));
+        calls.iter().flat_map(|(_, events)| events).for_each(|each| event.apply(each));
         let torn = torn.map(|(at, _)| {
             format!("line {} was cut short; its command is left out and has to be given again", at + 1)
         });
@@ -127,38 +133,46 @@ impl Journal {
     /// Gives several commands, all of them or none.
     pub(super) fn commands(&mut self, commands: &[Command], now: Moment) -> Result<Vec<Event>, Stop> {
         let mut next = self.event.clone();
-        let (mut events, mut lines) = (Vec::new(), String::new());
+        let mut events = Vec::new();
         for command in commands {
             let decided = next.decide(ACTOR, command, now);
             for event in decided.map_err(|no| Refusal::new(no.to_string()).by(Some(no.by)))? {
-                lines += &serde_json::to_string(&event)?;
-                lines.push('\n');
                 next.apply(&event);
                 events.push(event);
             }
         }
-        self.append(&lines).map_err(|error| Stop::file("write", &self.path, &error))?;
+        let line = serde_json::to_string(&events)? + "\n";
+        self.append(&line).map_err(|error| Stop::file("write", &self.path, &error))?;
         self.event = next;
         Ok(events)
     }
 
-    fn append(&mut self, lines: &str) -> std::io::Result<()> {
+    fn append(&mut self, line: &str) -> std::io::Result<()> {
         let mut file = File::options().write(true).open(&self.path)?;
         // What a crash left behind the last sound line goes first.
         file.set_len(self.sound)?;
         file.seek(SeekFrom::End(0))?;
-        file.write_all(lines.as_bytes())?;
+        file.write_all(line.as_bytes())?;
         file.sync_all()?;
-        self.sound += lines.len() as u64;
+        self.sound += line.len() as u64;
         Ok(())
     }
 }
 
-fn bytes(events: &[(usize, Event)]) -> usize {
-    events.iter().map(|(length, _)| length).sum()
+fn bytes(calls: &[(usize, Vec<Event>)]) -> usize {
+    calls.iter().map(|(length, _)| length).sum()
 }
 
-/// The command a torn line followed from, if that much of it is there.
+/// The events of a line; one, in the first form.
+fn events_of(line: &str) -> Result<Vec<Event>, serde_json::Error> {
+    if line.starts_with('[') {
+        serde_json::from_str(line)
+    } else {
+        serde_json::from_str(line).map(|event| vec![event])
+    }
+}
+
+/// The command a torn line of the first form followed from, if that much of it is there.
 fn step_of(line: &str) -> Option<u32> {
     let digits: String = line.strip_prefix("{\"step\":")?.chars().take_while(char::is_ascii_digit).collect();
     digits.parse().ok()

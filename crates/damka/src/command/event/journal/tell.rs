@@ -48,12 +48,14 @@ struct GroupPlaces {
 }
 
 /// The places as they stand: of everybody, then of each group of a joint event.
-pub(super) fn places(
+pub(super) fn all_places(
     event: &Competition,
-    teller: &Teller<'_>,
+    explain: bool,
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), Stop> {
+    let (table, tiebreaks, number) = (event.table(), event.rules().tiebreaks, |no: No| no.0);
+    let teller = Teller { table: &table, number: &number, tiebreaks: &tiebreaks, explain };
     let (all, groups) = (event.standings(), event.group_standings());
     let name = |group: Group| event.regulation().group_name(group).unwrap_or("a group").to_owned();
     let contest = event.play_off().map(|contest| [contest.first, contest.last]);
@@ -118,6 +120,9 @@ pub(super) fn round(
     columns.write(out, why)?;
     for no in round.bye.iter().chain(&round.free) {
         writeln!(out, "free: {}", crate::printable::printable(&name(*no)))?;
+    }
+    for no in &round.on {
+        writeln!(out, "goes on: {}", crate::printable::printable(&name(*no)))?;
     }
     for each in round.because.iter().filter(|_| explain) {
         writeln!(out, "{} [{}]", each.what, each.by)?;
