@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
+use crate::api::pace::Pace;
 use crate::hall::Hall;
 use crate::index::Shared;
+use crate::limits::Limits;
 
 /// What every handler can use.
 #[derive(Clone)]
@@ -16,12 +18,15 @@ pub(crate) struct Inner {
     pub(crate) index: Shared,
     /// The address under which people reach this server.
     pub(crate) address: String,
+    pub(crate) limits: Limits,
+    pub(crate) pace: Pace,
     stopping: watch::Sender<bool>,
 }
 
 impl App {
-    pub(crate) fn new(hall: Arc<Hall>, index: Shared, address: String) -> Self {
-        Self(Arc::new(Inner { hall, index, address, stopping: watch::Sender::new(false) }))
+    pub(crate) fn new(hall: Arc<Hall>, index: Shared, address: String, limits: Limits) -> Self {
+        let (pace, stopping) = (Pace::new(&limits), watch::Sender::new(false));
+        Self(Arc::new(Inner { hall, index, address, limits, pace, stopping }))
     }
 
     /// Tells everybody that the server ends.

@@ -136,6 +136,20 @@ impl Index {
         found
     }
 
+    /// How many tables a list has.
+    pub(crate) fn count(&self, shelf: Shelf) -> usize {
+        let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
+        lists.tables.values().filter(|(on, _)| *on == shelf).count()
+    }
+
+    /// How many tables of somebody wait for an opponent.
+    pub(crate) fn waiting(&self, guest: &Guest) -> usize {
+        let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
+        let me = known_by(guest);
+        let mine = |table: &Summary| table.known_by.contains(&me);
+        lists.tables.values().filter(|(on, table)| *on == Shelf::Open && mine(table)).count()
+    }
+
     /// The names of all tables at which a game is on.
     pub(crate) fn live(&self) -> Vec<String> {
         self.list(Shelf::Live).into_iter().map(|table| table.id).collect()

@@ -7,21 +7,27 @@
 //! # }
 //! ```
 
+mod address;
 mod api;
 mod app;
 mod asset;
 mod caller;
 mod index;
+mod limits;
+mod listen;
 mod page;
 mod replay;
 mod router;
 mod serve;
 mod token;
+mod turnstile;
 mod words;
 
 pub mod hall;
+pub mod metrics;
 pub mod table;
 pub mod time;
 
+pub use limits::{Allowance, Limits, Local};
 pub use replay::Replay;
 pub use serve::{Options, Stopped, serve};

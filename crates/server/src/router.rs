@@ -1,50 +1,68 @@
 //! All routes.
 
-use axum::extract::DefaultBodyLimit;
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::HeaderValue;
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::middleware::{self, Next};
 use axum::response::Response;
-use axum::routing::{get, post};
-use axum::{Router, extract::Request};
+use axum::routing::{MethodRouter, get, post};
 
 use crate::app::App;
 use crate::{api, asset, caller, page, words};
-
-/// The longest body that is read.
-const BODY_MAX: usize = 64 << 10;
 
 /// What a page may load: only what this server gives.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// All routes of the server.
+/// All routes of the server, each behind what looks after it: the outermost comes first.
 pub(crate) fn router(app: App) -> Router {
-    let pages = Router::new().route("/", get(page::lobby::get)).route("/table/{id}", get(page::table::get));
-    let api = Router::new()
-        .route("/api/rules", get(api::rules::get))
-        .route("/api/lobby", get(api::lobby::get))
-        .route("/api/tables", post(api::tables::open))
-        .route("/api/tables/{id}", get(api::tables::show))
-        .route("/api/tables/{id}/commands", post(api::tables::command))
-        .route("/api/tables/{id}/game", get(api::files::game))
-        .route("/api/tables/{id}/game.pdn", get(api::files::game))
-        .route("/api/tables/{id}/stream", get(api::stream::get))
-        .route("/api/tables/{id}/diagram.svg", get(api::files::diagram))
-        .route("/api/tables/{id}/socket", get(api::socket::open));
-    Router::new()
-        .merge(pages)
-        .merge(api)
-        .fallback(page::missing::get)
-        .layer(middleware::from_fn_with_state(app.clone(), caller::know))
-        .route("/health", get(api::health::get))
-        .route("/words/{edition}/{language}", get(words::get))
-        .route("/web/{edition}/{*file}", get(asset::get))
+    let known =
+        routes().into_iter().fold(Router::new(), |router, (path, handler)| router.route(path, handler));
+    let known = known
+        .fallback(api::missing::address)
+        .layer(middleware::from_fn_with_state(app.clone(), api::pace::by_visitor))
+        .layer(middleware::from_fn_with_state(app.clone(), caller::know));
+    let plain = plain().into_iter().fold(known, |router, (path, handler)| router.route(path, handler));
+    plain
+        .method_not_allowed_fallback(api::missing::method)
+        .layer(middleware::from_fn_with_state(app.clone(), api::body::read))
+        .layer(middleware::from_fn_with_state(app.clone(), api::origin::guard))
+        .layer(middleware::from_fn_with_state(app.clone(), api::pace::by_address))
         .layer(middleware::from_fn(headers))
-        .layer(DefaultBodyLimit::max(BODY_MAX))
+        .layer(middleware::from_fn_with_state(app.clone(), api::watch::watch))
+        .layer(DefaultBodyLimit::disable())
         .with_state(app)
+}
+
+/// What is there for those of whom it is known who they are.
+fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
+    vec![
+        ("/", get(page::lobby::get)),
+        ("/table/{id}", get(page::table::get)),
+        ("/api/rules", get(api::rules::get)),
+        ("/api/lobby", get(api::lobby::get)),
+        ("/api/tables", post(api::tables::open)),
+        ("/api/tables/{id}", get(api::tables::show)),
+        ("/api/tables/{id}/commands", post(api::tables::command)),
+        ("/api/tables/{id}/game", get(api::files::game)),
+        ("/api/tables/{id}/game.pdn", get(api::files::game)),
+        ("/api/tables/{id}/stream", get(api::stream::get)),
+        ("/api/tables/{id}/diagram.svg", get(api::files::diagram)),
+        ("/api/tables/{id}/socket", get(api::socket::open)),
+    ]
+}
+
+/// What is the same for everybody.
+fn plain() -> Vec<(&'static str, MethodRouter<App>)> {
+    vec![
+        ("/health", get(api::health::get)),
+        ("/metrics", get(api::metrics::get)),
+        ("/words/{edition}/{language}", get(words::get)),
+        ("/web/{edition}/{*file}", get(asset::get)),
+    ]
 }
 
 /// What every answer says to the browser about safety.

@@ -12,6 +12,8 @@ use tokio::net::TcpListener;
 use crate::app::App;
 use crate::hall::{Hall, KIND};
 use crate::index::{Index, Shared};
+use crate::limits::Limits;
+use crate::listen::listen;
 use crate::time::Time;
 
 /// How long entries are waited for to be read together.
@@ -28,6 +30,8 @@ pub struct Options {
     pub nats: Option<String>,
     /// The address under which people reach it, if that is another than where it listens.
     pub address: Option<String>,
+    /// How much of everything.
+    pub limits: Limits,
 }
 
 impl Default for Options {
@@ -37,6 +41,7 @@ impl Default for Options {
             place: Place::Folder("damka-data".into()),
             nats: None,
             address: None,
+            limits: Limits::default(),
         }
     }
 }
@@ -48,8 +53,6 @@ pub enum Stopped {
     Listen(SocketAddr, std::io::Error),
     /// The journal cannot be used.
     Store(store::Error),
-    /// The network failed.
-    Network(std::io::Error),
 }
 
 impl fmt::Display for Stopped {
@@ -57,7 +60,6 @@ impl fmt::Display for Stopped {
         match self {
             Self::Listen(at, error) => write!(f, "cannot listen on {at}: {error}"),
             Self::Store(error) => error.fmt(f),
-            Self::Network(error) => write!(f, "the network failed: {error}"),
         }
     }
 }
@@ -87,7 +89,7 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
     let index = Arc::new(index);
     let hall = Arc::new(Hall::new(journal.clone(), time, down));
     let address = options.address.unwrap_or_else(|| format!("http://{at}"));
-    let app = App::new(hall.clone(), index.clone(), address.clone());
+    let app = App::new(hall.clone(), index.clone(), address.clone(), options.limits.clone());
     tracing::info!(%address, place = %options.place, %node, "Damka serves");
     let tasks = [
         tokio::spawn(beat(journal.clone(), time, node)),
@@ -104,15 +106,16 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
         )),
     ];
     let router = crate::router::router(app.clone());
-    let ended = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
-        .with_graceful_shutdown(async move {
-            stop.await;
-            app.stop();
-        })
-        .await;
+    let stopping = app.stopping();
+    let told = tokio::spawn(async move {
+        stop.await;
+        app.stop();
+    });
+    listen(listener, router, &options.limits, hall.metrics().clone(), stopping).await;
+    told.abort();
     tasks.iter().for_each(tokio::task::JoinHandle::abort);
     journal.close().await;
-    ended.map_err(Stopped::Network)
+    Ok(())
 }
 
 /// Since when the program was down: nobody's clock is charged with that.
@@ -168,6 +171,10 @@ async fn follow(
                         "a table could not be brought up to date"
                     );
                 }
+            }
+            if let Some(last) = entries.last() {
+                let at = i64::try_from(last.what.at_ms).unwrap_or(i64::MAX);
+                hall.metrics().followed(hall.time().now().0.saturating_sub(at));
             }
             index.fold(&*journal, reached, &entries).await
         };

@@ -50,8 +50,8 @@ pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Stop> {
         Some(address) => Place::Database(address.clone()),
         None => Place::Folder(args.data.clone()),
     };
-    let options =
-        Options { listen: args.listen, place, nats: args.nats.clone(), address: args.address.clone() };
+    let (nats, address) = (args.nats.clone(), args.address.clone());
+    let options = Options { listen: args.listen, place, nats, address, ..Options::default() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Stop::WrongUse(format!("cannot start: {error}")))?;
     out.flush()?;

@@ -1,9 +1,12 @@
 //! What went wrong, as programs are told.
 
-use axum::Json;
+use std::time::Duration;
+
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use rulebook::{Gravity, Objection};
 use serde::Serialize;
 
@@ -16,7 +19,13 @@ pub(crate) struct Error {
     status: StatusCode,
     no: Box<No>,
     objections: Vec<Objection>,
+    /// After how many seconds it may be tried again.
+    wait: Option<u64>,
 }
+
+/// The code of the no of an answer, for those who count.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Code(pub(crate) &'static str);
 
 /// An objection of an edition to a regulation.
 #[derive(Serialize)]
@@ -36,13 +45,20 @@ struct Body {
 
 impl Error {
     pub(crate) fn new(status: StatusCode, no: No) -> Self {
-        Self { status, no: Box::new(no), objections: Vec::new() }
+        Self { status, no: Box::new(no), objections: Vec::new(), wait: None }
     }
 
     /// A regulation that its edition objects to.
     pub(crate) fn objected(objections: Vec<Objection>) -> Self {
         let no = No::new("objected", "the edition objects to this regulation");
         Self { objections, ..Self::new(StatusCode::UNPROCESSABLE_ENTITY, no) }
+    }
+
+    /// Somebody asks too often.
+    pub(crate) fn wait(time: Duration) -> Self {
+        let no = No::new("too-fast", "too many messages").instead("a few a second");
+        let wait = Some(time.as_secs().saturating_add(1));
+        Self { wait, ..Self::new(StatusCode::TOO_MANY_REQUESTS, no) }
     }
 
     /// A field with a value that it cannot have.
@@ -97,6 +113,11 @@ impl IntoResponse for Error {
             text: objection.to_string(),
         };
         let objections = self.objections.iter().map(objected).collect();
-        (self.status, Json(Body { no: *self.no, objections })).into_response()
+        let code = Extension(Code(self.no.code));
+        let mut response = (self.status, code, Json(Body { no: *self.no, objections })).into_response();
+        if let Some(wait) = self.wait {
+            response.headers_mut().insert(RETRY_AFTER, wait.into());
+        }
+        response
     }
 }

@@ -1,6 +1,32 @@
 //! Whether the server works.
 
-/// Says that it does.
-pub(crate) async fn get() -> &'static str {
-    "ok\n"
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Serialize;
+
+use crate::app::App;
+
+/// How long the journal may take to answer.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Whether it works.
+#[derive(Serialize)]
+pub(crate) struct Health {
+    /// Whether the journal answers.
+    journal: &'static str,
+}
+
+/// Asks the journal, and says whether it answers.
+pub(crate) async fn get(State(app): State<App>) -> (StatusCode, Json<Health>) {
+    match tokio::time::timeout(PATIENCE, app.hall.journal().position()).await {
+        Ok(Ok(_)) => (StatusCode::OK, Json(Health { journal: "answers" })),
+        Ok(Err(error)) => {
+            tracing::error!(%error, "the journal does not answer");
+            (StatusCode::SERVICE_UNAVAILABLE, Json(Health { journal: "fails" }))
+        }
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, Json(Health { journal: "is silent" })),
+    }
 }

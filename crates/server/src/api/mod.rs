@@ -1,11 +1,16 @@
 //! The interface for programs, and for our own pages.
 
+pub(crate) mod body;
 pub(crate) mod error;
 pub(crate) mod files;
 pub(crate) mod health;
 pub(crate) mod lobby;
+pub(crate) mod metrics;
+pub(crate) mod missing;
 pub(crate) mod origin;
+pub(crate) mod pace;
 pub(crate) mod rules;
 pub(crate) mod socket;
 pub(crate) mod stream;
 pub(crate) mod tables;
+pub(crate) mod watch;

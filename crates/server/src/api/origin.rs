@@ -1,11 +1,24 @@
 //! Requests from pages of other sites are not obeyed.
 
+use axum::extract::{Request, State};
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
 
 use super::error::Error;
 use crate::app::App;
 use crate::table::No;
+
+/// Refuses whatever changes something when a page of another site asks for it.
+pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    if !request.method().is_safe() {
+        if let Err(refused) = check(&app, request.headers()) {
+            return refused.into_response();
+        }
+    }
+    next.run(request).await
+}
 
 /// Refuses what a page of another site sends.
 ///

@@ -1,7 +1,7 @@
 //! A live table: one connection of one browser.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -10,6 +10,7 @@ use axum::response::Response;
 use clock::{Millis, Moment};
 use game::micromatch::Contender;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use tokio::sync::broadcast::error::RecvError;
 
 use super::error::Error;
@@ -17,25 +18,15 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::hall::{Desk, Hello, Trouble, text};
 use crate::table::{Command, No, Own, Wish, index, letter};
+use crate::turnstile::Bucket;
 
-/// The longest message that is read.
-const MESSAGE_MAX: usize = 4 << 10;
-/// Messages that may come at once, and how many are forgiven a second.
-const BURST: u32 = 40;
-const FORGIVEN: u32 = 20;
 /// How long a browser may be gone before its player counts as gone.
 const GRACE: Duration = Duration::from_secs(3);
-/// How often a quiet connection is asked whether it is still there.
-const ASK: Duration = Duration::from_secs(5);
 
-/// What a browser sends.
-#[derive(Deserialize)]
-struct Incoming {
-    id: u64,
-    #[serde(default)]
-    ping: bool,
-    #[serde(flatten)]
-    wish: Option<Wish>,
+/// What a browser sends: a number by which the answer is known, and what it wishes.
+enum Incoming {
+    Ping(u64),
+    Wish(u64, Wish),
 }
 
 /// What it is sent beside the news.
@@ -67,14 +58,15 @@ pub(crate) async fn open(
     super::origin::check(&app, &headers)?;
     let desk = app.hall.desk(&id).await?;
     let upgrade = upgrade
-        .max_message_size(MESSAGE_MAX)
-        .max_frame_size(MESSAGE_MAX)
+        .max_message_size(app.limits.message_bytes)
+        .max_frame_size(app.limits.message_bytes)
         .read_buffer_size(1 << 10)
         .write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        Connection { app, caller, desk, socket, seat: None, credit: BURST, since: Moment(0), delay: None }
-            .run()
-            .await;
+        let (_open, now) = (app.hall.metrics().socket(), Instant::now());
+        let credit = Bucket::full(app.limits.messages, now);
+        let (seat, delay) = (None, None);
+        Connection { app, caller, desk, socket, seat, credit, refused: 0, heard: now, delay }.run().await;
     }))
 }
 
@@ -84,8 +76,11 @@ struct Connection {
     desk: Arc<Desk>,
     socket: WebSocket,
     seat: Option<Contender>,
-    credit: u32,
-    since: Moment,
+    credit: Bucket,
+    /// Messages in a row that were too many.
+    refused: u32,
+    /// When it was heard last.
+    heard: Instant,
     /// How long a message to the browser and back takes.
     delay: Option<Millis>,
 }
@@ -98,11 +93,12 @@ impl Connection {
             return;
         }
         let mut stopping = self.app.stopping();
-        let mut quiet = tokio::time::interval(ASK);
+        let mut quiet = tokio::time::interval(self.app.limits.ask_time);
         quiet.reset();
         loop {
             let sent = tokio::select! {
-                heard = self.socket.recv() => match heard {
+                heard = self.socket.recv() => match self.noted(heard) {
+                    Some(Ok(_)) if self.is_rude() => break,
                     Some(Ok(Message::Text(message))) => self.heard(&message).await,
                     Some(Ok(Message::Pong(sent))) => {
                         self.measured(&sent);
@@ -120,7 +116,12 @@ impl Connection {
                     }
                     Err(RecvError::Closed) => break,
                 },
-                _ = quiet.tick() => self.ask().await,
+                _ = quiet.tick() => {
+                    if self.heard.elapsed() > self.app.limits.silence {
+                        break;
+                    }
+                    self.ask().await
+                }
                 _ = stopping.changed() => break,
             };
             if sent.is_err() {
@@ -174,20 +175,16 @@ impl Connection {
 
     async fn heard(&mut self, message: &str) -> Result<(), axum::Error> {
         let at = self.app.hall.time().now();
-        if !self.may_speak(at) {
+        if self.credit.take(self.app.limits.messages, Instant::now()).is_err() {
+            self.refused = self.refused.saturating_add(1);
             let no = No::new("too-fast", "too many messages").instead("a few a second");
             return self.refuse(None, no).await;
         }
-        let incoming: Incoming = match serde_json::from_str(message) {
-            Ok(incoming) => incoming,
-            Err(error) => return self.refuse(None, No::new("malformed", error.to_string())).await,
-        };
-        let id = incoming.id;
-        if incoming.ping {
-            return self.send(text(&Outgoing::Pong { id, now: at.0 })).await;
-        }
-        let Some(wish) = incoming.wish else {
-            return self.refuse(Some(id), No::new("malformed", "nothing is asked for")).await;
+        self.refused = 0;
+        let (id, wish) = match Incoming::read(message) {
+            Ok(Incoming::Ping(id)) => return self.send(text(&Outgoing::Pong { id, now: at.0 })).await,
+            Ok(Incoming::Wish(id, wish)) => (id, wish),
+            Err((id, no)) => return self.refuse(id, no).await,
         };
         let done = obey(&self.app, &self.desk, &self.caller, wish, (at, self.delay)).await;
         match done {
@@ -210,20 +207,19 @@ impl Connection {
         }
     }
 
-    /// A few messages at once are fine, a stream of them is not.
-    fn may_speak(&mut self, now: Moment) -> bool {
-        let passed = (now - self.since).as_millis().min(10_000);
-        let forgiven = u32::try_from(passed).unwrap_or(0) * FORGIVEN / 1000;
-        if forgiven > 0 {
-            self.credit = (self.credit + forgiven).min(BURST);
-            self.since = now;
-        }
-        let may = self.credit > 0;
-        self.credit = self.credit.saturating_sub(1);
-        may
+    /// Something was heard: it is still there.
+    fn noted<T>(&mut self, heard: T) -> T {
+        self.heard = Instant::now();
+        heard
+    }
+
+    /// Whether it does not stop though it was told so often that it is too fast.
+    fn is_rude(&self) -> bool {
+        self.refused >= self.app.limits.messages_refused
     }
 
     async fn refuse(&mut self, id: Option<u64>, no: No) -> Result<(), axum::Error> {
+        self.app.hall.metrics().refused(no.code);
         self.send(text(&Outgoing::No(Refused { id, no }))).await
     }
 
@@ -252,6 +248,22 @@ impl Connection {
                 }
             }
         });
+    }
+}
+
+impl Incoming {
+    /// What a message says; with its number, if it has one, where it says nothing that is known.
+    fn read(message: &str) -> Result<Self, (Option<u64>, No)> {
+        let malformed = |error: serde_json::Error| No::new("malformed", error.to_string());
+        let mut fields: Map<String, Value> =
+            serde_json::from_str(message).map_err(|error| (None, malformed(error)))?;
+        let id = fields.remove("id").and_then(|id| id.as_u64());
+        let id = id.ok_or((None, No::new("malformed", "a message has a number as its id")))?;
+        if fields.remove("ping").is_some_and(|ping| ping == true) {
+            return Ok(Self::Ping(id));
+        }
+        let wish = Wish::deserialize(Value::Object(fields));
+        wish.map(|wish| Self::Wish(id, wish)).map_err(|error| (Some(id), malformed(error)))
     }
 }
 

@@ -20,6 +20,7 @@ use super::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::hall::{Desk, Hello, text};
+use crate::metrics::Open;
 
 /// How often something is sent on a quiet line, so that nobody between takes it for dead.
 const QUIET: Duration = Duration::from_secs(15);
@@ -46,6 +47,7 @@ struct Listener {
     stopping: watch::Receiver<bool>,
     greeted: bool,
     form: Form,
+    _open: Open,
 }
 
 /// Everything that happens at a table from now on; first the whole of it. `Accept: text/event-stream` asks for events.
@@ -63,7 +65,8 @@ pub(crate) async fn get(
     };
     let desk = app.hall.desk(&id).await?;
     let (news, stopping) = (desk.listen(), app.stopping());
-    let listener = Listener { app, caller, desk, news, stopping, greeted: false, form };
+    let _open = app.hall.metrics().stream();
+    let listener = Listener { app, caller, desk, news, stopping, greeted: false, form, _open };
     let lines = stream::unfold(listener, |mut listener| async move {
         let line = listener.next().await?;
         Some((Ok::<_, Infallible>(line), listener))

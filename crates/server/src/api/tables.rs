@@ -14,7 +14,7 @@ use super::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::hall::Hello;
-use crate::table::{Audience, Opened, Wish};
+use crate::table::{Audience, No, Opened, Wish};
 
 /// How much of the delay of a line is given back for a move.
 const LAG: clock::Millis = clock::Millis(500);
@@ -104,6 +104,7 @@ pub(crate) async fn open(
         Door::Link => Audience::Link,
         Door::Lobby => Audience::Lobby,
     };
+    may_open(&app, &caller)?;
     let mut host = caller.guest;
     if let Some(name) = challenge.name.as_deref().filter(|_| host.account.is_none()) {
         host.name = called(name)?;
@@ -139,6 +140,15 @@ pub(crate) async fn command(
     let command = desk.lock().await.meant(wish)?;
     let v = app.hall.command(&desk, &caller.guest, &command, at).await?;
     Ok(Json(Done { v }))
+}
+
+/// Nobody fills the hall with tables at which nobody plays.
+fn may_open(app: &App, caller: &Caller) -> Result<(), Error> {
+    if app.index.waiting(&caller.guest) >= app.limits.open_tables {
+        let no = No::new("too-many-tables", "so many tables of yours wait for an opponent already");
+        return Err(Error::new(StatusCode::CONFLICT, no.instead("close one of them first")));
+    }
+    app.pace.may_open(&caller.guest)
 }
 
 /// The regulation of a challenge.

@@ -13,11 +13,13 @@ pub use timer::Timer;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use clock::Moment;
 use game::micromatch::Contender;
 use store::{Append, Entry, Error, Journal, NewEntry, Sequence, Stream};
 
+use crate::metrics::Metrics;
 use crate::table::{Audience, Command, Fact, Guest, No, Opened, Own, Table, index};
 use crate::time::Time;
 
@@ -35,6 +37,7 @@ pub struct Hall {
     journal: Arc<dyn Journal>,
     desks: Mutex<HashMap<String, Arc<Desk>>>,
     timer: Timer,
+    metrics: Arc<Metrics>,
     time: Time,
     /// Since when the program was down before it was started, and when it was started.
     down: Option<(Moment, Moment)>,
@@ -73,13 +76,38 @@ impl Hall {
     /// The hall over a journal.
     #[must_use]
     pub fn new(journal: Arc<dyn Journal>, time: Time, down: Option<(Moment, Moment)>) -> Self {
-        Self { journal, desks: Mutex::default(), timer: Timer::default(), time, down }
+        Self {
+            journal,
+            desks: Mutex::default(),
+            timer: Timer::default(),
+            metrics: Arc::default(),
+            time,
+            down,
+        }
     }
 
     /// The time of day.
     #[must_use]
     pub const fn time(&self) -> Time {
         self.time
+    }
+
+    /// What is counted.
+    #[must_use]
+    pub const fn metrics(&self) -> &Arc<Metrics> {
+        &self.metrics
+    }
+
+    /// The journal.
+    #[must_use]
+    pub fn journal(&self) -> &dyn Journal {
+        &*self.journal
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.lock().len()
     }
 
     /// Opens a table.
@@ -128,6 +156,9 @@ impl Hall {
         let actor = by.account.as_ref().unwrap_or(&by.visitor);
         let version =
             self.conduct(desk, actor, at, |table, now| table.decide(by, command, seed, now)).await?;
+        if matches!(command, Command::Move { .. }) {
+            self.metrics.moved();
+        }
         if *command == Command::Sit { self.arrivals(desk, at).await } else { Ok(version) }
     }
 
@@ -169,8 +200,10 @@ impl Hall {
                 expected: Sequence(table.version()),
                 entries: vec![self.entry(actor, &facts)?],
             };
+            let began = Instant::now();
             match self.journal.append(append).await {
                 Ok(_) => {
+                    self.metrics.appended(began.elapsed());
                     self.applied(desk, &mut table, &facts);
                     if table.wants_next() {
                         self.play_again(desk, &mut table).await?;

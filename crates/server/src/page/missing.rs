@@ -7,11 +7,6 @@ use maud::html;
 use super::layout::Page;
 use crate::caller::Caller;
 
-/// For addresses nothing is under.
-pub(crate) async fn get(caller: Caller) -> Response {
-    page(&caller)
-}
-
 /// Says so, and where to go.
 pub(crate) fn page(caller: &Caller) -> Response {
     let t = caller.language.text();

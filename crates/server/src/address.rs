@@ -1,0 +1,64 @@
+//! From where a request comes.
+
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+
+use axum::extract::ConnectInfo;
+use axum::http::{Extensions, HeaderMap};
+
+/// From where a request comes. A proxy on this machine is believed when it says for whom it asks.
+pub(crate) fn of(extensions: &Extensions, headers: &HeaderMap) -> IpAddr {
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::from([0; 4]), |info| info.0.ip());
+    let told = || {
+        let last = headers.get_all("x-forwarded-for").into_iter().next_back()?;
+        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    if is_local(peer) { told().unwrap_or(peer) } else { peer }
+}
+
+/// Whether it is this machine itself.
+pub(crate) fn is_local(address: IpAddr) -> bool {
+    address.to_canonical().is_loopback()
+}
+
+/// What is counted as one address: of a long one the part that a provider gives to one customer.
+pub(crate) fn net(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(long) => {
+            let [a, b, c, d, ..] = long.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+        short => short,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(peer: &str, told: Option<&str>) -> String {
+        let mut extensions = Extensions::new();
+        extensions.insert(ConnectInfo(peer.parse::<SocketAddr>().unwrap()));
+        let mut headers = HeaderMap::new();
+        if let Some(told) = told {
+            headers.insert("x-forwarded-for", told.parse().unwrap());
+        }
+        of(&extensions, &headers).to_string()
+    }
+
+    #[test]
+    fn only_a_proxy_on_this_machine_is_believed() {
+        assert_eq!(asked("127.0.0.1:9", Some("203.0.113.7, 198.51.100.2")), "198.51.100.2");
+        assert_eq!(asked("[::1]:9", Some("198.51.100.2")), "198.51.100.2");
+        assert_eq!(asked("203.0.113.9:9", Some("198.51.100.2")), "203.0.113.9");
+        assert_eq!(asked("127.0.0.1:9", Some("nonsense")), "127.0.0.1");
+        assert_eq!(asked("127.0.0.1:9", None), "127.0.0.1");
+    }
+
+    #[test]
+    fn a_customer_is_one_address() {
+        let net = |text: &str| super::net(text.parse().unwrap()).to_string();
+        assert_eq!(net("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(net("::ffff:203.0.113.7"), "203.0.113.7");
+        assert_eq!(net("203.0.113.7"), "203.0.113.7");
+    }
+}
