@@ -7,7 +7,8 @@ use std::collections::VecDeque;
 
 use rusqlite::{Connection, OptionalExtension, Statement};
 
-use super::{rows, said};
+use super::said;
+use super::writer::FULL;
 use crate::error::Error;
 use crate::limits::UPDATE_ROWS_MAX;
 use crate::pulse::KEPT_MS;
@@ -40,6 +41,8 @@ enum Step {
     Done,
     /// There is more to do the next time.
     Begun,
+    /// It cannot be done, and nothing was changed.
+    Refused(Error),
 }
 
 /// The statements, prepared once.
@@ -92,20 +95,24 @@ impl<'a> Errands<'a> {
         self.waiting.drain(..).for_each(|errand| errand.answer(Err(error.clone())));
     }
 
-    /// Does a little of what waits, in one transaction. After an error nothing of it is done.
+    /// Does a little of what waits, in one transaction. After an error nothing of it is done, and the database is to be
+    /// recovered.
     pub(super) fn some(&mut self, database: &Connection, journal: Position) -> Result<(), Error> {
+        if self.waiting.is_empty() {
+            return Ok(());
+        }
         let beats = self.waiting.iter().any(|errand| matches!(errand.what, What::Beat { .. }));
-        let sync = if beats { "FULL" } else { "NORMAL" };
+        let sync = if beats { FULL } else { "PRAGMA synchronous = NORMAL" };
         let mut taken = Vec::new();
         let done = database
-            .execute_batch(&format!("PRAGMA synchronous = {sync}; BEGIN IMMEDIATE"))
+            .execute_batch(&format!("{sync}; BEGIN IMMEDIATE"))
             .map_err(said)
             .and_then(|()| self.take_some(journal, &mut taken))
             .and_then(|()| database.execute_batch("COMMIT").map_err(said));
         for (errand, refused) in taken {
             errand.answer(done.clone().and(refused));
         }
-        done
+        done.and_then(|()| database.execute_batch(FULL).map_err(said))
     }
 
     /// Takes errands until they have as many rows as one update may have.
@@ -125,7 +132,7 @@ impl<'a> Errands<'a> {
             match self.statements.run(&errand.what, journal) {
                 Ok(Step::Done) => taken.push((errand, Ok(()))),
                 Ok(Step::Begun) => self.waiting.push_front(errand),
-                Err(refused @ (Error::Stale { .. } | Error::Limit(_))) => taken.push((errand, Err(refused))),
+                Ok(Step::Refused(refused)) => taken.push((errand, Err(refused))),
                 Err(error) => {
                     taken.push((errand, Ok(())));
                     return Err(error);
@@ -150,18 +157,24 @@ impl What {
 impl Statements<'_> {
     fn run(&mut self, what: &What, journal: Position) -> Result<Step, Error> {
         match what {
-            What::Shelve(update) => self.shelve(update, journal).map(|()| Step::Done),
+            What::Shelve(update) => self.shelve(update, journal),
             What::Clear(model) => self.clear(model),
             What::Beat { node, at_ms } => self.beat(node, *at_ms).map(|()| Step::Done),
         }
     }
 
-    /// Refuses before it changes anything.
-    fn shelve(&mut self, update: &Update, journal: Position) -> Result<(), Error> {
+    fn shelve(&mut self, update: &Update, journal: Position) -> Result<Step, Error> {
         let Update { model, reached, rows, .. } = update;
-        let actual = self.reached.query_row([model], rows::reached_of).optional().map_err(said)?;
-        if update.fits(actual.unwrap_or(Position::START), journal)? == Fits::Over {
-            return Ok(());
+        let actual = self.reached.query_row([model], |row| row.get(0)).optional().map_err(said)?;
+        if actual == Some(CLEARING) {
+            // It waits behind the clearing, so that one has failed.
+            return Ok(Step::Refused(Error::Storage(format!("the model {model} is not quite cleared"))));
+        }
+        let actual = actual.and_then(|actual| u64::try_from(actual).ok()).unwrap_or(0);
+        match update.fits(Position(actual), journal) {
+            Ok(Fits::Now) => {}
+            Ok(Fits::Over) => return Ok(Step::Done),
+            Err(refused) => return Ok(Step::Refused(refused)),
         }
         for (key, value) in rows {
             match value {
@@ -169,7 +182,8 @@ impl Statements<'_> {
                 None => self.remove.execute((model, key)).map_err(said)?,
             };
         }
-        self.reach.execute((model, to_sql(reached.0))).map(drop).map_err(said)
+        self.reach.execute((model, to_sql(reached.0))).map_err(said)?;
+        Ok(Step::Done)
     }
 
     fn clear(&mut self, model: &str) -> Result<Step, Error> {

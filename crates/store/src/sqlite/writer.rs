@@ -21,6 +21,8 @@ use crate::sequence::to_sql;
 const REMEMBERED_MAX: usize = 65_536;
 /// Pages of the log after which it is taken into the file: some 16 MB.
 const CHECKPOINT_PAGES: u32 = 4_000;
+/// A commit returns when the disk has it.
+pub(super) const FULL: &str = "PRAGMA synchronous = FULL";
 /// How long to wait for another process that recovers the file.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -50,7 +52,7 @@ impl Writer {
         }
         // `fullfsync` is for macOS, where a plain sync does not reach the disk.
         let sql = format!(
-            "PRAGMA synchronous = FULL; PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1;
+            "{FULL}; PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1;
             PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}; PRAGMA trusted_schema = 0; PRAGMA cache_size = -16384;"
         );
         database.execute_batch(&sql).map_err(said)?;
@@ -73,9 +75,10 @@ impl Writer {
                     errands.refuse(&error);
                     break Some(error);
                 }
-                if !errands.is_empty() && errands.some(database, ends.position).is_err() {
+                if let Err(error) = errands.some(database, ends.position) {
+                    // What waits would fail in the same way, again and again.
+                    errands.refuse(&error);
                     if let Err(error) = recover(database, ends) {
-                        errands.refuse(&error);
                         break Some(error);
                     }
                 }
@@ -161,8 +164,7 @@ fn try_write(
     if ends.heads.len() > REMEMBERED_MAX {
         ends.heads.clear();
     }
-    // Errands may have been content with less.
-    database.execute_batch("PRAGMA synchronous = FULL; BEGIN IMMEDIATE").map_err(said)?;
+    database.execute_batch("BEGIN IMMEDIATE").map_err(said)?;
     let mut answers = Vec::with_capacity(jobs.len());
     for job in jobs {
         let appends = std::mem::take(&mut job.appends);
@@ -188,6 +190,8 @@ fn recover(database: &Connection, ends: &mut Ends) -> Result<(), Error> {
     if !database.is_autocommit() {
         database.execute_batch("ROLLBACK").map_err(said)?;
     }
+    // Errands may have been content with less.
+    database.execute_batch(FULL).map_err(said)?;
     *ends = Ends { position: rows::position(database)?, ..Ends::default() };
     Ok(())
 }

@@ -246,6 +246,46 @@ fn a_clearing_that_was_cut_short_is_finished_by_the_next_start() {
     });
 }
 
+/// What goes wrong with a model is told to who keeps it, and to nobody else.
+#[test]
+fn a_model_that_cannot_be_written_does_not_stop_the_journal() {
+    let home = Home::folder();
+    run(async {
+        let journal = home.open().await;
+        fill(&*journal, "lobby", 2_500).await;
+        home.sql("CREATE TRIGGER full BEFORE INSERT ON shelf BEGIN SELECT RAISE(ABORT, 'full'); END").await;
+        home.sql(
+            "CREATE TRIGGER stuck BEFORE DELETE ON shelf WHEN old.key > '01500'
+            BEGIN SELECT RAISE(ABORT, 'stuck'); END",
+        )
+        .await;
+        for i in 0..3 {
+            let row = [("new", Some("1"))];
+            let (shelved, cleared, written, noted) = tokio::join!(
+                journal.shelve(still("list", 0, &row)),
+                journal.clear("lobby"),
+                journal.append(append("game/a", i, &["x"])),
+                journal.beat("north", i),
+            );
+            assert!(matches!(shelved, Err(Error::Storage(_))), "{shelved:?}");
+            assert!(matches!(cleared, Err(Error::Storage(_))), "{cleared:?}");
+            written.expect("the journal goes on");
+            drop(noted);
+            journal.beat("north", i).await.expect("noted");
+        }
+        home.sql("DROP TRIGGER full").await;
+        journal.shelve(still("list", 0, &[("new", Some("1"))])).await.expect("shelved");
+        journal.clear("lobby").await.expect_err("stuck in the middle");
+        let refused = journal.shelve(still("lobby", 0, &[("new", Some("1"))])).await;
+        assert!(matches!(refused, Err(Error::Storage(_))), "nothing is put among old rows: {refused:?}");
+        home.sql("DROP TRIGGER stuck").await;
+        journal.clear("lobby").await.expect("cleared");
+        journal.shelve(still("lobby", 0, &[("new", Some("1"))])).await.expect("shelved");
+        assert_eq!(keys(&*journal, "lobby", Keys::all()).await, ["new"]);
+        assert_eq!(journal.last_beat().await, Ok(Some(1_790_000_000_000)));
+    });
+}
+
 async fn long_rows_come_in_short_pages(home: Home) {
     let journal = home.open().await;
     let long = "x".repeat(BODY_BYTES_MAX - 1);
