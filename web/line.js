@@ -10,7 +10,7 @@
 
 /** @typedef {'connecting'|'open'|'lost'} State */
 /** @typedef {{do: string, text?: string, what?: string, offer?: boolean, ply?: number}} Command */
-/** @typedef {{id: number, command: Command, at: number, again: boolean}} Sent */
+/** @typedef {{id: number, command: Command, at: number, again: boolean, on?: WebSocket|null}} Sent */
 
 /** Milliseconds: the first wait before trying again, the longest, and how long silence is borne. */
 const WAIT = { first: 300, most: 10_000, silence: 9_000 };
@@ -70,8 +70,7 @@ export class Line {
         this.#number += 1;
         const sent = { id: this.#number, command, at: performance.now(), again: false };
         this.#sent.set(sent.id, sent);
-        if (this.#socket?.readyState === WebSocket.OPEN) this.#say({ id: sent.id, ...command });
-        else sent.again = true;
+        this.#post(sent);
     }
 
     /** Connects anew, to be told everything again. */
@@ -127,7 +126,7 @@ export class Line {
         const now = performance.now();
         for (const sent of this.#sent.values()) {
             if (!LASTING.has(sent.command.do) && now - sent.at > STALE) this.#sent.delete(sent.id);
-            else if (sent.again) this.#say({ id: sent.id, ...sent.command });
+            else if (sent.on !== this.#socket) this.#post(sent);
         }
     }
 
@@ -170,7 +169,6 @@ export class Line {
         this.#drop();
         if (this.#closed) return;
         this.ears.state("lost");
-        for (const sent of this.#sent.values()) sent.again = true;
         const wait = Math.min(WAIT.first * 2 ** this.#failures, WAIT.most);
         this.#failures += 1;
         this.#timers.push(setTimeout(() => this.again(), wait * (0.75 + Math.random() / 2)));
@@ -181,7 +179,6 @@ export class Line {
         this.#socket = null;
         for (const timer of this.#timers.splice(0)) clearTimeout(timer);
         this.#pings.clear();
-        for (const sent of this.#sent.values()) sent.again = true;
         socket?.close();
     }
 
@@ -191,6 +188,14 @@ export class Line {
         if (this.#socket?.readyState === WebSocket.OPEN) this.#measure();
         else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.again();
     };
+
+    /** Sends a command over the connection there is; what was sent over an earlier one is sent again. @param {Sent} sent */
+    #post(sent) {
+        if (this.#socket?.readyState !== WebSocket.OPEN) return;
+        sent.again = sent.on !== undefined;
+        sent.on = this.#socket;
+        this.#say({ id: sent.id, ...sent.command });
+    }
 
     /** @param {object} message */
     #say(message) {

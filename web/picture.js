@@ -28,11 +28,11 @@ export class Picture {
             { viewBox: `${x} ${y} ${width} ${height}`, "aria-hidden": "true", focusable: "false" },
             svg("rect", { class: "frame", ...this.box, rx: 0.12 }),
             grid.lines ? lines(grid) : squares(grid),
-            coordinates ? names(grid, named) : null,
         );
         /** @type {Record<string, SVGElement>} */
         this.layers = Object.fromEntries(LAYERS.map((name) => [name, svg("g", { class: name })]));
         this.root.append(...Object.values(this.layers));
+        if (coordinates) this.layers.under.after(names(grid, named));
     }
 
     /** Gives a host the shape of the picture, and lays something over exactly its cells. @param {HTMLElement} host @param {HTMLElement} over */

@@ -3,7 +3,7 @@
  */
 
 import { nameOf } from "./player.js";
-import { say } from "./say.js";
+import { cite, say } from "./say.js";
 
 /** @typedef {import('./state.js').State} State */
 
@@ -50,5 +50,5 @@ export function outcomeWords({ view, you, table }) {
                 : say("result-win-name", { name: nameOf(table.seats[/** @type {'a'} */ (result)]) });
     const none = cause === "aborted" || cause === "annulled";
     const score = none ? "" : ` ${marks.a} : ${marks.b}`;
-    return `${none ? say("result-none") : who}: ${say(`cause-${cause}`)}.${score} ${say("by-article", { article: by })}.`;
+    return `${none ? say("result-none") : who}: ${say(`cause-${cause}`)}.${score} ${cite(by)}`;
 }
