@@ -111,7 +111,11 @@ impl Event {
         // Pairs the regulation wants are a matter of the first rounds (RU22 5.4.10.9).
         if round < 3 && count > 7 && self.lots.happens(10) {
             let wanted = some_pair(count, &mut self.lots);
-            self.ask.forced.extend(wanted.filter(|pair| !self.ask.forbidden.contains(pair)));
+            let ruled_out = |&(one, other): &(Number, Number)| {
+                self.ask.forbidden.iter().any(|&pair| pair == (one, other) || pair == (other, one))
+            };
+            let wanted: Vec<(Number, Number)> = wanted.filter(|pair| !ruled_out(pair)).collect();
+            self.ask.forced.extend(wanted);
         }
         (self.ask.field().len() > 1).then(|| self.ask.clone())
     }
