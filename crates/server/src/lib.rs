@@ -3,7 +3,7 @@
 //! ```no_run
 //! # async fn run() -> Result<(), server::Stopped> {
 //! let options = server::Options { place: store::Place::Folder("damka-data".into()), ..server::Options::default() };
-//! server::serve(options, std::future::pending::<()>()).await
+//! server::serve(options, |address| println!("{address}"), std::future::pending::<()>()).await
 //! # }
 //! ```
 

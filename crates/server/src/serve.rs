@@ -73,10 +73,15 @@ impl From<store::Error> for Stopped {
 }
 
 /// Serves until told to stop; then nobody new is let in, what was begun is finished, and the journal is closed.
+/// The address is told once it can be opened.
 ///
 /// # Errors
 /// If it cannot listen, or the journal cannot be opened.
-pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Stopped> {
+pub async fn serve(
+    options: Options,
+    ready: impl FnOnce(&str),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), Stopped> {
     let listener =
         TcpListener::bind(options.listen).await.map_err(|error| Stopped::Listen(options.listen, error))?;
     let at = listener.local_addr().unwrap_or(options.listen);
@@ -91,6 +96,7 @@ pub async fn serve(options: Options, stop: impl Future<Output = ()> + Send + 'st
     let address = options.address.unwrap_or_else(|| format!("http://{at}"));
     let app = App::new(hall.clone(), index.clone(), address.clone(), options.limits.clone());
     tracing::info!(%address, place = %options.place, %node, "Damka serves");
+    ready(&address);
     let tasks = [
         tokio::spawn(beat(journal.clone(), time, node)),
         tokio::spawn({

@@ -54,8 +54,11 @@ pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let options = Options { listen: args.listen, place, nats, address, ..Options::default() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Stop::WrongUse(format!("cannot start: {error}")))?;
-    out.flush()?;
-    let ended = runtime.block_on(server::serve(options, stop()));
+    // Whoever closed the output does not want to read the address; that is no reason not to serve.
+    let ready = |address: &str| {
+        let _ = writeln!(out, "Damka is at {address} (Ctrl-C ends it)").and_then(|()| out.flush());
+    };
+    let ended = runtime.block_on(server::serve(options, ready, stop()));
     ended.map_err(|stopped| match stopped {
         Stopped::Store(error) => error.into(),
         other => Stop::WrongUse(other.to_string()),
