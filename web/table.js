@@ -150,6 +150,8 @@ export class DamkaTable extends HTMLElement {
         const plies = state.moves.slice(known);
         if (plies.some(({ by }) => by === you)) this.#with = null;
         this.#voice.tellNews(state, plies, before);
+        if (view.refused && view.refused.v !== before.refused?.v)
+            this.#notice.show({ why: say("claim-refused"), by: view.refused.by });
         if (you && view.next && view.again?.[you]) location.assign(`/table/${encodeURIComponent(view.next)}`);
     }
 

@@ -66,6 +66,7 @@
  * @property {Asked|null} opening
  * @property {{left: {a: number, b: number}, running: Seat|null, delay?: number}} clock
  * @property {Seat|null} offer
+ * @property {{v: number, whose: Seat, by: string}|null} [refused] a claim that was not upheld since the last half-move
  * @property {Count[]} counts
  * @property {{a: Right[], b: Right[]}} rights
  * @property {{a: boolean, b: boolean}} connected

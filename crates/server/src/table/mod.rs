@@ -23,6 +23,7 @@ pub use no::No;
 pub use paper::Paper;
 pub use view::{Ply, Seats, Static, View, letter, plies};
 
+use article::Article;
 use clock::{Millis, Moment};
 use game::micromatch::{self, Contender, Micromatch};
 use game::{Game, Phase, Player, remote};
@@ -46,6 +47,8 @@ pub struct Table {
     lags: Vec<(usize, Millis)>,
     /// Who has asked for a break, or for its end.
     asked: [Option<Break>; 2],
+    /// The claim that was not upheld since the last half-move.
+    refused: Option<RefusedClaim>,
     again: [bool; 2],
     next: Option<String>,
     closed: bool,
@@ -70,6 +73,7 @@ impl Table {
             meeting: None,
             lags: Vec::new(),
             asked: [None; 2],
+            refused: None,
             again: [false; 2],
             next: None,
             closed: false,
@@ -107,7 +111,16 @@ impl Table {
                     micromatch::Fact::Game(game::Fact::Pressed { lag, .. }) if *lag > Millis::ZERO => {
                         self.lags.push((meeting.game().plies().len(), *lag));
                     }
-                    micromatch::Fact::Opened { .. } => self.lags.clear(),
+                    micromatch::Fact::Game(game::Fact::ClaimFailed { player, by }) => {
+                        let seat =
+                            if meeting.player(Contender::A) == *player { Contender::A } else { Contender::B };
+                        self.refused = Some(RefusedClaim { seat, by: *by, version: self.version + 1 });
+                    }
+                    micromatch::Fact::Game(game::Fact::Moved { .. }) => self.refused = None,
+                    micromatch::Fact::Opened { .. } => {
+                        self.lags.clear();
+                        self.refused = None;
+                    }
                     _ => {}
                 }
                 let before = meeting.game().phase();
@@ -231,6 +244,17 @@ impl Table {
         }
         self.interrupted.map(|since| since + RETURN).or_else(|| self.game()?.wake(now))
     }
+}
+
+/// A claim that was not upheld.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RefusedClaim {
+    /// Whose.
+    pub seat: Contender,
+    /// By which article the game goes on.
+    pub by: Article,
+    /// The entry that says so.
+    pub version: u64,
 }
 
 /// A stream that tells of no table.

@@ -189,6 +189,18 @@ fn a_flag_falls_by_itself() {
 }
 
 #[test]
+fn ru22_6_1_10_5_a_claim_that_is_not_upheld_is_shown_until_the_next_move() {
+    let mut played = Played::begun();
+    let claim = Command::Game(game::Command::Claim(game::Claim::WonWithoutTime));
+    played.does(&anna(), &claim, ready() + 10).expect("may be claimed");
+    let shown =
+        |played: &Played| played.table.view(Moment(ready() + 30)).refused.map(|no| (no.v, no.whose, no.by));
+    assert_eq!(shown(&played), Some((played.table.version(), "a", "RU22:6.1.10.5")));
+    played.does(&anna(), &play("c3-d4", 0), ready() + 20).expect("the game goes on");
+    assert_eq!(shown(&played), None);
+}
+
+#[test]
 fn both_play_again_with_the_first_move_given_to_the_other() {
     let mut played = Played::begun();
     assert_eq!(played.does(&anna(), &Command::Again, 4_000), Err("not-over"));

@@ -104,6 +104,8 @@ pub struct View {
     pub clock: Clocks,
     /// Who offers a draw.
     pub offer: Option<&'static str>,
+    /// The claim that was not upheld since the last half-move.
+    pub refused: Option<Refused>,
     /// The counts that run.
     pub counts: Vec<Count>,
     /// What each may do.
@@ -174,6 +176,17 @@ pub struct Clocks {
     pub left: Seats<u64>,
     /// Whose runs.
     pub running: Option<&'static str>,
+}
+
+/// A claim that was not upheld.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Refused {
+    /// The entry of the journal that says so.
+    pub v: u64,
+    /// Who claimed.
+    pub whose: &'static str,
+    /// By which article the game goes on.
+    pub by: &'static str,
 }
 
 /// A count that runs.
@@ -335,6 +348,11 @@ impl Table {
                 running: game.running().filter(|_| begun).map(letter),
             },
             offer: game.offered().map(letter),
+            refused: self.refused.map(|refused| Refused {
+                v: refused.version,
+                whose: super::view::letter(refused.seat),
+                by: refused.by.name(),
+            }),
             counts: game.counts().iter().map(count).collect(),
             rights: Seats { a: rights(Contender::A), b: rights(Contender::B) },
             connected: Seats {
