@@ -1,0 +1,176 @@
+/**
+ * Somebody with a browser of his own: what he does and what he sees.
+ *
+ * ```js
+ * await visitor.open('/');
+ * await visitor.play('c3-d4');          // by clicks, step by step
+ * await visitor.sees('.table-status', /your turn/i);
+ * ```
+ */
+
+import assert from "node:assert/strict";
+
+/** How long something may take to be seen, in milliseconds. */
+const SOON = 10_000;
+
+export class Visitor {
+    /** What went wrong in his browser. @type {string[]} */ faults = [];
+    /** Faults that belong to the story. @type {RegExp[]} */ #borne = [];
+
+    /** @param {import('playwright-core').BrowserContext} context @param {string} url @param {string} name */
+    constructor(context, url, name) {
+        this.context = context;
+        this.url = url;
+        this.name = name;
+    }
+
+    /** @param {import('playwright-core').BrowserContext} context @param {string} url @param {string} name */
+    static async come(context, url, name) {
+        const visitor = new Visitor(context, url, name);
+        context.setDefaultTimeout(SOON);
+        await context.addInitScript(() =>
+            addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+                console.error(`policy violated: ${violatedDirective} ${blockedURI}`),
+            ),
+        );
+        context.on("request", (request) => {
+            const to = request.url();
+            if (!to.startsWith(`${url}/`) && !to.startsWith("data:")) visitor.faults.push(`asked elsewhere: ${to}`);
+        });
+        context.on("console", (message) => {
+            if (["error", "warning"].includes(message.type())) visitor.#fault(message.text());
+        });
+        context.on("weberror", (error) => visitor.#fault(String(error.error())));
+        visitor.page = await context.newPage();
+        return visitor;
+    }
+
+    // What he does
+
+    /** @param {string} path */
+    async open(path) {
+        await this.page.goto(this.url + path);
+    }
+
+    /** Another tab of the same browser. @param {string} path */
+    async tab(path) {
+        const other = Object.create(this);
+        other.page = await this.context.newPage();
+        await other.page.goto(this.url + path);
+        return other;
+    }
+
+    /** Presses what is called so. @param {RegExp|string} name */
+    async press(name) {
+        await this.page.getByRole("button", { name }).click();
+    }
+
+    /** Clicks on squares or points, one after the other. @param {...string} names */
+    async click(...names) {
+        for (const name of names) await this.page.locator(`[data-cell="${await this.cell(name)}"]`).click();
+    }
+
+    /** Makes a move by clicks, its own and no other, and waits until it stands. @param {string} text */
+    async play(text) {
+        const { ply, legal } = await this.view();
+        const move = legal.find((each) => each.text === text);
+        assert.ok(move, `${text} is not among ${legal.map((each) => each.text)}`);
+        const names = await this.names();
+        // A capture is made as soon as only one is left; further clicks would mean something else.
+        for (const cell of move.path) if ((await this.mode()) === "move") await this.click(names[cell]);
+        await this.stands(ply + 1);
+    }
+
+    /** Types a move. @param {string} text */
+    async type(text) {
+        await this.page.locator("#typed-move").fill(text);
+        await this.page.locator("#typed-move").press("Enter");
+    }
+
+    /** Answers yes to the question over the page. */
+    async agree() {
+        await this.page.locator("dialog button[value=yes]").click();
+    }
+
+    // What he sees
+
+    /** The number of a square or point. @param {string} name */
+    async cell(name) {
+        const cell = (await this.names()).indexOf(name);
+        assert.ok(cell >= 0, `there is no ${name}`);
+        return cell;
+    }
+
+    /** @returns {Promise<string[]>} */
+    async names() {
+        this.known ??= await this.page.evaluate(() => document.querySelector("damka-board").table.names);
+        return this.known;
+    }
+
+    /** What his board was told. */
+    async view() {
+        return this.page.evaluate(() => document.querySelector("damka-board")?.view ?? null);
+    }
+
+    /** What a click on his board means: move, premove or watch. */
+    async mode() {
+        return this.page.evaluate(() => document.querySelector("damka-board").dataset.mode);
+    }
+
+    /** Waits until so many half-moves stand. @param {number} ply */
+    async stands(ply) {
+        await this.until((view) => view.ply >= ply);
+    }
+
+    /** Waits until the game is in a phase. @param {string} phase */
+    async phase(phase) {
+        await this.until((view) => view.phase === phase);
+    }
+
+    /** Waits for a view that passes. @param {(view: any) => boolean} test */
+    async until(test) {
+        const end = Date.now() + SOON;
+        let view = await this.view();
+        while (!view || !test(view)) {
+            assert.ok(Date.now() < end, `${this.name} waits for ${test} and has ${JSON.stringify(view)}`);
+            await this.page.waitForTimeout(30);
+            view = await this.view();
+        }
+        return view;
+    }
+
+    /** Waits until a text is there to be seen. @param {string} selector @param {RegExp} text */
+    async sees(selector, text) {
+        const found = this.page.locator(selector).filter({ hasText: text }).first();
+        await found.waitFor().catch(async () => {
+            const all = await this.page.locator(selector).allInnerTexts();
+            assert.fail(`${this.name} looks for ${text} in ${selector} and sees ${JSON.stringify(all)}`);
+        });
+    }
+
+    /** Waits until something was said to those who listen. @param {RegExp} text */
+    async hears(text) {
+        const found = this.page.locator("[aria-live], [role=status], [role=alert]").filter({ hasText: text }).first();
+        await found.waitFor({ state: "attached" }).catch(async () => {
+            const all = await this.page.locator("[aria-live], [role=status], [role=alert]").allTextContents();
+            assert.fail(`${this.name} listens for ${text} and hears ${JSON.stringify(all)}`);
+        });
+    }
+
+    /** Whether the page is wider than the window. */
+    async scrollsSideways() {
+        return this.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    }
+
+    // Faults
+
+    /** Says which faults belong to the story. @param {RegExp} fault */
+    bears(fault) {
+        this.#borne.push(fault);
+    }
+
+    /** @param {string} text */
+    #fault(text) {
+        if (!this.#borne.some((borne) => borne.test(text))) this.faults.push(text);
+    }
+}

@@ -1,0 +1,43 @@
+/** The same in three languages: pages, announcements, refusals. */
+
+import assert from "node:assert/strict";
+import { story } from "../stage/story.js";
+
+const READERS = {
+    en: { title: /by the rulebook/i, moved: /white: c3 to d4/i, no: /belongs to the opponent/ },
+    uk: { title: /шашки/i, moved: /білі: .*c3.*d4/i, no: /належить супернику/ },
+    ru: { title: /шашки/i, moved: /белые: .*c3.*d4/i, no: /принадлежит сопернику/ },
+};
+
+/** What is no word: names of the program, of formats, squares, controls, articles. */
+const NAMES = /https?:\S+|English|SVG|PDN|Damka|RU22\S*|\b[a-h]{1,2}[1-8]?\b|\d+m\+\ds|Enter/g;
+
+for (const [language, { title, moved, no }] of Object.entries(READERS)) {
+    story(`language ${language}`, async (stage) => {
+        const { one, two } = await stage.game({}, { second: { locale: language } });
+        // His browser asks for it; nobody has to choose.
+        assert.equal(await two.page.locator("html").getAttribute("lang"), language);
+        await one.play("c3-d4");
+        await two.hears(moved);
+        await two.type("a1-a5");
+        await two.sees(".notice", no);
+        await two.sees(".notice", /RU22:/);
+        await stage.picture(two, "refused");
+        const shown = (await two.page.locator("body").innerText()).replaceAll(NAMES, "");
+        if (language !== "en") assert.doesNotMatch(shown, /[a-z]{3,}/i, "a word was left in English");
+        await two.open("/");
+        await two.sees("h1", title);
+        await stage.picture(two, "lobby");
+    });
+}
+
+story("the language can be chosen", async (stage) => {
+    const visitor = await stage.visitor("reader", { locale: "de" });
+    await visitor.open("/");
+    assert.equal(await visitor.page.locator("html").getAttribute("lang"), "en");
+    await visitor.page.getByRole("link", { name: "Українська" }).click();
+    await visitor.sees("h1", /шашки/i);
+    // It is remembered.
+    await visitor.open("/");
+    assert.equal(await visitor.page.locator("html").getAttribute("lang"), "uk");
+});

@@ -1,0 +1,54 @@
+/** More than one game. */
+
+import assert from "node:assert/strict";
+import { story } from "../stage/story.js";
+
+/** @param {import('../stage/visitor.js').Visitor} player */
+async function resign(player) {
+    await player.page.locator("[data-act=resign]").click();
+    await player.agree();
+}
+
+story("a micromatch of two games", async (stage) => {
+    const { one, two } = await stage.game({ games: 2 });
+    await one.play("c3-d4");
+    await resign(two);
+    // The second game has the colours the other way round.
+    for (const player of [one, two]) await player.until((view) => view.game === 2 && view.phase === "playing");
+    const second = await two.until((view) => view.turn === "b");
+    assert.deepEqual(second.colours, { a: "black", b: "white" });
+    await stage.picture(two, "second game");
+    await two.play("c3-d4");
+    await resign(one);
+    const { points, verdict, phase } = await one.until((view) => view.verdict);
+    assert.equal(phase, "over");
+    assert.equal(verdict.winner, null);
+    assert.equal(points.a, points.b);
+    await stage.picture(one, "over");
+});
+
+story("rematch", async (stage) => {
+    const { id, one, two } = await stage.game();
+    await one.play("c3-d4");
+    await resign(one);
+    await two.sees(".table-status", /you have won: .*RU22:/i);
+    await one.press("Rematch");
+    await two.press("Play again");
+    for (const player of [one, two]) {
+        await player.page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(id));
+        await player.phase("playing");
+    }
+    // Who was second begins now.
+    await two.play("c3-d4");
+    await one.stands(1);
+    await stage.picture(two, "again");
+});
+
+story("breaking off before the second move", async (stage) => {
+    const { one, two } = await stage.game();
+    await one.play("c3-d4");
+    await two.page.locator("[data-act=abort]").click();
+    await two.agree();
+    await one.sees(".table-status", /no result/i);
+    await stage.picture(one, "broken off");
+});

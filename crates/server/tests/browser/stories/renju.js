@@ -1,0 +1,59 @@
+/** Renju: an opening with a swap, and points that are forbidden. */
+
+import assert from "node:assert/strict";
+import { story } from "../stage/story.js";
+
+const RENJU = { discipline: "renju blitz", edition: "RU-RENJU", control: "45m+10s" };
+
+/** Puts a stone. @param {import('../stage/visitor.js').Visitor} player @param {string} point */
+async function put(player, point) {
+    const { ply } = await player.view();
+    await player.click(point);
+    await player.stands(ply + 1);
+}
+
+story("renju opening with a swap", async (stage) => {
+    const { one, two } = await stage.game({ ...RENJU, opening: "rif" });
+    await one.sees(".opening", /place a black stone/i);
+    await two.sees(".opening", /the opponent decides/i);
+    await put(one, "h8");
+    await put(one, "h9");
+    await put(one, "h10");
+    await two.sees(".opening", /choose/i);
+    await stage.picture(two, "swap or keep");
+    assert.deepEqual((await two.view()).colours, { a: "black", b: "white" });
+    await two.page.locator("[data-option=swap]").click();
+    const { colours, turn } = await one.until((view) => view.colours.a === "white");
+    assert.equal(colours.b, "black");
+    await stage.picture(one, "swapped");
+    // The new White places the fourth stone, the new Black offers two fifth ones.
+    assert.equal(turn, "a");
+    await put(one, "g9");
+    await two.sees(".opening", /offer/i);
+    await put(two, "i7");
+    await put(two, "j10");
+    await one.sees(".opening", /choose one of the offered/i);
+    await stage.picture(one, "fifth moves");
+    await put(one, "i7");
+    await put(one, "f10");
+    const { cells } = await two.until((view) => view.opening === null);
+    assert.equal([...cells].filter((cell) => cell !== ".").length, 6);
+    await stage.picture(two, "opening over");
+});
+
+story("a forbidden point is explained", async (stage) => {
+    const { one, two } = await stage.game({ ...RENJU, opening: "free" });
+    const stones = ["h8", "a1", "g8", "a15", "i9", "o1", "i10", "o15"];
+    for (const [index, point] of stones.entries()) {
+        const player = index % 2 === 0 ? one : two;
+        await player.stands(index);
+        await put(player, point);
+    }
+    const { forbidden } = await one.until((view) => view.ply === 8);
+    const name = (await one.names())[forbidden[0]?.cell];
+    assert.equal(name, "i8");
+    await one.click("i8");
+    await one.hears(/i8 is forbidden to Black: double three.*RU-RENJU/i);
+    await stage.picture(one, "explained");
+    assert.equal((await one.view()).ply, 8);
+});

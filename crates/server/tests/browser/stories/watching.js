@@ -1,0 +1,48 @@
+/** Somebody watches. */
+
+import assert from "node:assert/strict";
+import { story } from "../stage/story.js";
+
+story("spectator", async (stage) => {
+    const { id, one, two } = await stage.game({ audience: "lobby", name: "Ada" });
+    await one.play("c3-d4");
+    const guest = await stage.visitor("guest");
+    await guest.open("/");
+    await guest.page.getByRole("link", { name: /watch/i }).click();
+    await guest.page.waitForURL(new RegExp(id));
+    await guest.sees("h1", /Ada/);
+    await guest.stands(1);
+    await two.play("b6-a5");
+    await guest.stands(2);
+    await guest.hears(/black: b6 .*a5/i);
+    // He moves nothing.
+    await guest.click("b2", "c3");
+    assert.equal(await guest.page.locator("[aria-selected=true]").count(), 0);
+    assert.equal(await guest.page.locator("#typed-move").isVisible(), false);
+    assert.equal(await guest.page.locator("[data-act]").count(), 0);
+    await stage.picture(guest, "watches");
+});
+
+story("replay", async (stage) => {
+    const { id, one, two } = await stage.game();
+    for (const [player, text] of [
+        [one, "c3-d4"],
+        [two, "b6-a5"],
+        [one, "d4-c5"],
+        [two, "d6:b4"],
+    ])
+        await player.play(text);
+    const guest = await stage.visitor("guest");
+    await guest.open(`/table/${id}#ply=2`);
+    await guest.until((view) => view.ply === 2);
+    await guest.sees(".table-status", /./);
+    await stage.picture(guest, "earlier position");
+    await guest.page.locator("[data-ply='4']").click();
+    await guest.until((view) => view.ply === 4);
+    // Files to take away.
+    const [pdn] = await Promise.all([guest.page.waitForEvent("download"), guest.page.locator("a[href$='game.pdn']").click()]);
+    const stream = await pdn.createReadStream();
+    let text = "";
+    for await (const part of stream) text += part;
+    assert.match(text, /1\. c3-d4 .*b6-a5.*d6:b4/s);
+});
