@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Folders that hold nothing written by hand.
-const SKIPPED: [&str; 5] = ["target", ".git", "artifacts", "corpus", "coverage"];
+const SKIPPED: [&str; 6] = ["target", ".git", "artifacts", "corpus", "coverage", "node_modules"];
 /// Files longer than this hold more than one noun.
 const LINES_MAX: usize = 700;
 
