@@ -22,7 +22,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         await check(one, "table");
         await one.play("c3-d4");
         await two.type("a1-a5");
-        await two.sees(".notice", /./);
+        await two.sees("damka-table [role=alert]", /./);
         await check(two, "table with a refusal");
         await stage.picture(two, "table");
         await two.page.locator("[data-act=resign]").click();

@@ -33,7 +33,7 @@ story("a claim is refused", async (stage) => {
     await two.page.locator(".acts summary").click();
     await two.page.locator("[data-act=right-claim-won-without-time]").click();
     await two.agree();
-    await two.sees(".notice", /the claim is refused.*RU22:6\.1\.10\.5/is);
+    await two.sees("damka-table [role=alert]", /the claim is refused.*RU22:6\.1\.10\.5/is);
     await stage.picture(two, "refused");
     assert.equal((await two.view()).phase, "playing");
     await two.play("b6-a5");

@@ -20,8 +20,8 @@ for (const [language, { title, moved, no }] of Object.entries(READERS)) {
         await one.play("c3-d4");
         await two.hears(moved);
         await two.type("a1-a5");
-        await two.sees(".notice", no);
-        await two.sees(".notice", /RU22:/);
+        await two.sees("damka-table [role=alert]", no);
+        await two.sees("damka-table [role=alert]", /RU22:/);
         await stage.picture(two, "refused");
         const shown = (await two.page.locator("body").innerText()).replaceAll(NAMES, "");
         if (language !== "en") assert.doesNotMatch(shown, /[a-z]{3,}/i, "a word was left in English");

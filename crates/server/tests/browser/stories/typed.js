@@ -11,15 +11,15 @@ story("typed moves", async (stage) => {
     await one.stands(2);
     // What cannot be read, and what is not allowed.
     await one.type("zz9");
-    await one.sees(".notice", /moves are written like/);
+    await one.sees("damka-table [role=alert]", /moves are written like/);
     await one.type("d4-d5");
-    await one.sees(".notice", /./);
+    await one.sees("damka-table [role=alert]", /./);
     assert.equal((await one.view()).ply, 2);
     await stage.picture(one, "not a move");
     // The complaint goes with the next move.
     await one.type("gh4");
     await two.stands(3);
-    assert.equal((await one.page.locator(".notice").innerText()).trim(), "");
+    assert.equal((await one.page.locator("damka-table [role=alert]").innerText()).trim(), "");
 });
 
 story("typed moves on a hundred squares", async (stage) => {
