@@ -73,8 +73,7 @@ export class Acts {
         );
         if (kind === "renju" && turn && !view.opening)
             acts.push(this.#sure("pass", "pass-sure", { do: "move", text: "press" }));
-        const mayAbort = ["waiting", "playing"].includes(view.phase) && view.ply < 2;
-        return mayAbort ? [...acts, this.#sure("abort", "abort-sure", { do: "abort" })] : acts;
+        return acts;
     }
 
     /** @param {View} view @param {Seat} seat @returns {Act[]} */
@@ -99,6 +98,14 @@ export class Acts {
                 ];
             case "resign":
                 return [this.#sure("resign", "resign-sure", { do: "resign" })];
+            case "abort":
+                return [this.#sure("abort", "abort-sure", { do: "abort" })];
+            case "adjourn":
+                return [this.#plain("adjourn", { do: "adjourn" })];
+            case "resume":
+                return [{ ...this.#plain("resume-game", { do: "resume" }), kind: "main" }];
+            case "agree-adjourned":
+                return [this.#plain(`right-${what}`, { do: "agree-adjourned" })];
             case "seal":
                 return [this.#withMove("seal", "seal-move")];
             case "claim-repetition-by-move":

@@ -11,6 +11,12 @@ import { cite, say } from "./say.js";
 export function statusWords(state) {
     const { view, you, table } = state;
     if (view.outcome) return outcomeWords(state);
+    const asked = view.asked?.a ?? view.asked?.b;
+    if (asked) {
+        const mine = view.asked?.[you ?? "a"] === asked && you;
+        return say(mine ? `asked-to-${asked}` : `asks-to-${asked}`);
+    }
+    if (view.adjournment === "ordered" && you && view.turn === you) return say("seal-help");
     if (view.offer) {
         if (view.offer === you) return say("offer-made");
         return you ? say("offer-received") : say("offer-by", { name: nameOf(table.seats[view.offer]) });

@@ -74,6 +74,8 @@
  * @property {Outcome|null} outcome
  * @property {{winner: Seat|null, by: string}|null} verdict
  * @property {{a: boolean, b: boolean}} [again]
+ * @property {{a: string|null, b: string|null}} [asked] who asks to adjourn or resume
+ * @property {string} [adjournment] how far an adjournment has come
  * @property {string|null} [next]
  * @property {number} [watching]
  *

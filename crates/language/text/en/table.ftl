@@ -88,6 +88,10 @@ adjourn = Adjourn
 seal-move = Seal the move
 seal-help = Your move is kept closed until the game is resumed.
 sealed-by = { $name } has sealed a move
+asked-to-adjourn = You ask to adjourn the game
+asks-to-adjourn = Your opponent asks to adjourn the game
+asked-to-resume = You are ready to resume the game
+asks-to-resume = Your opponent is ready to resume the game
 resume-game = Resume the game
 seal-from = The game may be adjourned
 

@@ -45,6 +45,8 @@ pub struct Hello {
     table: Static,
     view: View,
     moves: Vec<Ply>,
+    /// The board before the first of them.
+    start: String,
     you: Option<&'static str>,
     watching: u32,
 }
@@ -119,6 +121,7 @@ impl Desk {
             table: table.fixed(),
             view: table.view(now),
             moves: table.plies(0),
+            start: table.start(),
             you: you.map(letter),
             watching,
         }

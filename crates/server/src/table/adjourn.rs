@@ -40,6 +40,12 @@ impl Table {
         Ok(facts)
     }
 
+    /// Whether the edition lets the game be adjourned now.
+    pub(super) fn may_adjourn(&self, now: Moment) -> bool {
+        let order = game::Command::Adjourn(Command::Order(Ground::SessionOver));
+        self.game().is_some_and(|game| game.decide(KEEPER, &order, now).is_ok())
+    }
+
     /// A player seals his move: the clocks stop, and the envelope is written on, signed and kept.
     pub(super) fn seal(&self, by: &Guest, text: &str, now: Moment) -> Result<Vec<Fact>, No> {
         let seat = self.seat_of(by).ok_or_else(No::not_seated)?;

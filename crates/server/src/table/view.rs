@@ -298,6 +298,12 @@ impl Table {
         }
     }
 
+    /// The board before the first move of the game that is on.
+    #[must_use]
+    pub fn start(&self) -> String {
+        self.game().map_or_else(|| cells(&Board::start(self.regulation())), |game| cells(game.origin()))
+    }
+
     /// What is so at a moment.
     #[must_use]
     pub fn view(&self, now: Moment) -> View {
@@ -314,7 +320,9 @@ impl Table {
         let [one, another] = self.meeting().map(game::micromatch::Micromatch::points).unwrap_or_default();
         let active = begun && game.phase() == Phase::Playing;
         let rights = |seat| match begun {
-            true => game.rights(player(seat), now).iter().map(right).collect(),
+            true => {
+                game.rights(player(seat), now).iter().map(right).chain(self.breaks(game, seat, now)).collect()
+            }
             false => Vec::new(),
         };
         let left = |seat| game.left(player(seat), now).as_millis();
@@ -370,6 +378,24 @@ impl Table {
             again: Seats { a: self.again[0], b: self.again[1] },
             next: self.next().map(str::to_owned),
         }
+    }
+
+    /// What a player may ask for that ends or interrupts the game.
+    fn breaks(&self, game: &Game, seat: Contender, now: Moment) -> Vec<Right> {
+        let mut rights = Vec::new();
+        let mut may = |what, by: Article| rights.push(Right { what, by: by.name() });
+        if matches!(game.phase(), Phase::Waiting | Phase::Playing) && game.plies().len() < 2 {
+            may("abort", game.law().results.resignation);
+        }
+        let asked = self.asked[index(seat)].is_some();
+        if let Some(law) = game.law().adjournment.rules.as_ref().filter(|_| !asked) {
+            if self.may_adjourn(now) {
+                may("adjourn", law.order);
+            } else if game.phase() == Phase::Adjourned && game.adjournment() == Stage::Kept {
+                may("resume", law.set_up);
+            }
+        }
+        rights
     }
 
     /// The half-moves of the game that is on, from a number of them on.
