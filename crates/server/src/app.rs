@@ -8,6 +8,7 @@ use crate::api::pace::Pace;
 use crate::hall::Hall;
 use crate::index::Shared;
 use crate::limits::Limits;
+use crate::people::House;
 
 /// What every handler can use.
 #[derive(Clone)]
@@ -16,6 +17,7 @@ pub(crate) struct App(Arc<Inner>);
 pub(crate) struct Inner {
     pub(crate) hall: Arc<Hall>,
     pub(crate) index: Shared,
+    pub(crate) house: Arc<House>,
     /// The address under which people reach this server.
     pub(crate) address: String,
     pub(crate) limits: Limits,
@@ -24,9 +26,15 @@ pub(crate) struct Inner {
 }
 
 impl App {
-    pub(crate) fn new(hall: Arc<Hall>, index: Shared, address: String, limits: Limits) -> Self {
+    pub(crate) fn new(
+        hall: Arc<Hall>,
+        index: Shared,
+        house: Arc<House>,
+        address: String,
+        limits: Limits,
+    ) -> Self {
         let (pace, stopping) = (Pace::new(&limits), watch::Sender::new(false));
-        Self(Arc::new(Inner { hall, index, address, limits, pace, stopping }))
+        Self(Arc::new(Inner { hall, index, house, address, limits, pace, stopping }))
     }
 
     /// Tells everybody that the server ends.

@@ -5,11 +5,13 @@ use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 
 use language::Language;
+use people::Actor;
 
 use crate::app::App;
+use crate::people::{Trouble, known};
 use crate::table::Guest;
 use crate::token;
 
@@ -23,6 +25,8 @@ const DAYS: u32 = 400;
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) guest: Guest,
+    /// Who he is to the house.
+    pub(crate) actor: Actor,
     /// What he reads.
     pub(crate) language: Language,
 }
@@ -35,7 +39,13 @@ pub(crate) async fn know(State(app): State<App>, mut request: Request, next: Nex
     let secret = known.map_or_else(token::secret, str::to_owned);
     let asked = wanted(request.uri().query()).and_then(|code| code.parse::<Language>().ok());
     let language = language(request.headers(), asked);
-    request.extensions_mut().insert(Caller { guest: Guest::visitor(token::known_by(&secret)), language });
+    let person = match known::know(&app, request.headers()) {
+        Ok(person) => person,
+        Err(refusal) => return Trouble::from(refusal).into_response(),
+    };
+    let account = person.actor.account().map(|id| id.to_string());
+    let guest = Guest { visitor: token::known_by(&secret), account, name: person.name };
+    request.extensions_mut().insert(Caller { guest, actor: person.actor, language });
     let mut response = next.run(request).await;
     if let Some(asked) = asked {
         let cookie = format!("{LANGUAGE}={}; Path=/; SameSite=Lax; Max-Age=31536000", asked.code());
@@ -77,6 +87,7 @@ impl<S: Sync> FromRequestParts<S> for Caller {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
         let nobody = || Self {
             guest: Guest::visitor(token::known_by(&token::secret())),
+            actor: Actor::Visitor,
             language: language(&parts.headers, None),
         };
         Ok(parts.extensions.get::<Self>().cloned().unwrap_or_else(nobody))

@@ -16,6 +16,7 @@ mod index;
 mod limits;
 mod listen;
 mod page;
+mod people;
 mod replay;
 mod router;
 mod serve;

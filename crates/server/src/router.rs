@@ -1,5 +1,6 @@
 //! All routes.
 
+use ::people::Action::{Look, Play};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::HeaderValue;
@@ -8,10 +9,11 @@ use axum::http::header::{
 };
 use axum::middleware::{self, Next};
 use axum::response::Response;
-use axum::routing::{MethodRouter, get, post};
+use axum::routing::{MethodRouter, get};
 
 use crate::app::App;
-use crate::{api, asset, caller, page, words};
+use crate::people::gate::{self, Route};
+use crate::{api, asset, caller, page, people, words};
 
 /// What a page may load: only what this server gives.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -19,9 +21,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 /// All routes of the server, each behind what looks after it: the outermost comes first.
 pub(crate) fn router(app: App) -> Router {
-    let known =
-        routes().into_iter().fold(Router::new(), |router, (path, handler)| router.route(path, handler));
-    let known = known
+    let known = gate::router(&app, routes())
         .fallback(api::missing::address)
         .layer(middleware::from_fn_with_state(app.clone(), api::pace::by_visitor))
         .layer(middleware::from_fn_with_state(app.clone(), caller::know));
@@ -37,21 +37,30 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// What is there for those of whom it is known who they are.
-fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
+/// What is there for those of whom it is known who they are, each with what one must be allowed to do.
+pub(crate) fn routes() -> Vec<Route> {
+    let mut routes = tables();
+    routes.extend(people::routes());
+    routes
+}
+
+/// Tables, and what is said about them.
+#[rustfmt::skip]
+fn tables() -> Vec<Route> {
     vec![
-        ("/", get(page::lobby::get)),
-        ("/table/{id}", get(page::table::get)),
-        ("/api/rules", get(api::rules::get)),
-        ("/api/lobby", get(api::lobby::get)),
-        ("/api/tables", post(api::tables::open)),
-        ("/api/tables/{id}", get(api::tables::show)),
-        ("/api/tables/{id}/commands", post(api::tables::command)),
-        ("/api/tables/{id}/game", get(api::files::game)),
-        ("/api/tables/{id}/game.pdn", get(api::files::game)),
-        ("/api/tables/{id}/stream", get(api::stream::get)),
-        ("/api/tables/{id}/diagram.svg", get(api::files::diagram)),
-        ("/api/tables/{id}/socket", get(api::socket::open)),
+        Route::get("/", Look, page::lobby::get),
+        Route::get("/table/{id}", Look, page::table::get),
+        Route::get("/api/rules", Look, api::rules::get),
+        Route::get("/api/lobby", Look, api::lobby::get),
+        Route::post("/api/tables", Play, api::tables::open),
+        Route::get("/api/tables/{id}", Look, api::tables::show),
+        Route::post("/api/tables/{id}/commands", Play, api::tables::command),
+        Route::get("/api/tables/{id}/game", Look, api::files::game),
+        Route::get("/api/tables/{id}/game.pdn", Look, api::files::game),
+        Route::get("/api/tables/{id}/stream", Look, api::stream::get),
+        Route::get("/api/tables/{id}/diagram.svg", Look, api::files::diagram),
+        // Who has come to look may speak too: the connection asks at every word whether they may play.
+        Route::get("/api/tables/{id}/socket", Look, api::socket::open),
     ]
 }
 

@@ -14,6 +14,7 @@ use crate::hall::{Hall, KIND};
 use crate::index::{Index, Shared};
 use crate::limits::Limits;
 use crate::listen::listen;
+use crate::people::House;
 use crate::time::Time;
 
 /// How long entries are waited for to be read together.
@@ -92,11 +93,13 @@ pub async fn serve(
     let down = down(&*journal, time).await?;
     let (index, reached) = Index::read(&*journal).await?;
     let index = Arc::new(index);
+    let house = Arc::new(House::open(journal.clone(), time).await?);
     let hall = Arc::new(Hall::new(journal.clone(), time, down));
     let address = options.address.unwrap_or_else(|| format!("http://{at}"));
-    let app = App::new(hall.clone(), index.clone(), address.clone(), options.limits.clone());
+    let app = App::new(hall.clone(), index.clone(), house.clone(), address.clone(), options.limits.clone());
     tracing::info!(%address, place = %options.place, %node, "Damka serves");
     ready(&address);
+    greet(&house, &address).await;
     let tasks = [
         tokio::spawn(beat(journal.clone(), time, node)),
         tokio::spawn({
@@ -108,6 +111,7 @@ pub async fn serve(
             Follower::new(journal.clone(), &*bus, reached),
             journal.clone(),
             hall.clone(),
+            house,
             index,
         )),
     ];
@@ -149,6 +153,18 @@ async fn beat(journal: Arc<dyn Journal>, time: Time, node: String) {
     }
 }
 
+/// Until there is an administrator, every start prints a link by which somebody becomes one.
+async fn greet(house: &House, address: &str) {
+    match house.first_link().await {
+        Ok(Some(secret)) => {
+            let url = crate::people::desk::invitation_url(address, &secret);
+            println!("To become the administrator open this link; it works once, for a day:\n{url}");
+        }
+        Ok(None) => {}
+        Err(trouble) => tracing::error!(?trouble, "no link for an administrator could be made"),
+    }
+}
+
 /// Reads the tables at which a game is on, so that their clocks go on.
 async fn revive(live: Vec<String>, hall: Arc<Hall>) {
     for id in live {
@@ -163,12 +179,18 @@ async fn follow(
     mut follower: Follower<dyn Journal>,
     journal: Arc<dyn Journal>,
     hall: Arc<Hall>,
+    house: Arc<House>,
     index: Shared,
 ) {
     let mut reached = follower.reached();
     loop {
         let followed = async {
             let entries = follower.next().await?;
+            for entry in &entries {
+                if let Err(error) = house.heard(entry).await {
+                    tracing::error!(%error, "somebody could not be brought up to date");
+                }
+            }
             for entry in entries.iter().filter(|entry| entry.stream.kind() == KIND) {
                 if let Err(trouble) = hall.heard(entry).await {
                     tracing::error!(

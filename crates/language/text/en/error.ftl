@@ -33,6 +33,7 @@ no-not-found = There is no such thing
 no-method = This cannot be done here
 no-unavailable = Nothing was written; try again in a moment
 no-foreign = The request comes from another site
+no-crowded = Too many people sign in at this moment; try again shortly
 no-busy = Others were faster; try again
 no-unwritable = This cannot be written down
 no-not-your-turn = It is not your turn

@@ -58,6 +58,7 @@ token-scopes = Scopes
 token-ends = Ends { $date }
 token-used = Last used { $date }
 token-unused = Never used
+token-days = Days until it ends
 token-revoke = Revoke
 token-shown-once = Copy the token now: it is shown only once.
 scope-read = see what you see
@@ -95,6 +96,7 @@ admin-invitation-left = { $n } { $n ->
         [one] place
        *[other] places
     } left
+admin-places = How many people it lets in
 admin-withdraw = Withdraw
 admin-door = Who may open an account
 admin-door-everybody = everybody

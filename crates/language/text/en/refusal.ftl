@@ -576,6 +576,7 @@ said-nothing-was-written = nothing was written
 said-try-again-in-a-moment = try again in a moment
 said-try-again = try again
 said-up-to-last = up to { $last }
+said-too-many-people-sign-in-at-this-moment = too many people sign in at this moment
 said-others-were-faster = others were faster
 said-pages-of-other-sites-cannot-do-that = pages of other sites cannot do that
 said-the-edition-objects-to-this-regulation = the edition objects to this regulation

@@ -59,6 +59,7 @@ token-scopes = Права
 token-ends = Действует до { $date }
 token-used = Последний раз использован { $date }
 token-unused = Ещё не использован
+token-days = Сколько дней он действует
 token-revoke = Отозвать
 token-shown-once = Скопируйте токен сейчас: он показывается только один раз.
 scope-read = видеть то, что видите вы
@@ -97,6 +98,7 @@ admin-invitation-left = осталось { $n } { $n ->
         [few] места
        *[many] мест
     }
+admin-places = Сколько людей оно впускает
 admin-withdraw = Отозвать
 admin-door = Кто может создать учётную запись
 admin-door-everybody = все

@@ -608,6 +608,7 @@ said-nothing-was-written = ничего не записано
 said-try-again-in-a-moment = попробуйте через мгновение
 said-try-again = попробуйте ещё раз
 said-up-to-last = до { $last }
+said-too-many-people-sign-in-at-this-moment = сейчас входит слишком много людей
 said-others-were-faster = другие были быстрее
 said-pages-of-other-sites-cannot-do-that = страницы других сайтов этого не могут
 said-the-edition-objects-to-this-regulation = правила возражают против этого регламента

@@ -59,6 +59,7 @@ token-scopes = Права
 token-ends = Діє до { $date }
 token-used = Востаннє використано { $date }
 token-unused = Ще не використано
+token-days = Скільки днів він діє
 token-revoke = Відкликати
 token-shown-once = Скопіюйте токен зараз: його показують лише раз.
 scope-read = бачити те, що бачите ви
@@ -97,6 +98,7 @@ admin-invitation-left = залишилося { $n } { $n ->
         [few] місця
        *[many] місць
     }
+admin-places = Скільки людей воно впускає
 admin-withdraw = Відкликати
 admin-door = Хто може створити обліковий запис
 admin-door-everybody = усі

@@ -608,6 +608,7 @@ said-nothing-was-written = нічого не записано
 said-try-again-in-a-moment = спробуйте за мить
 said-try-again = спробуйте ще раз
 said-up-to-last = до { $last }
+said-too-many-people-sign-in-at-this-moment = зараз входить забагато людей
 said-others-were-faster = інші були швидші
 said-pages-of-other-sites-cannot-do-that = сторінки інших сайтів цього не можуть
 said-the-edition-objects-to-this-regulation = правила заперечують проти цього регламенту

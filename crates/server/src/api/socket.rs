@@ -9,6 +9,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use clock::{Millis, Moment};
 use game::micromatch::Contender;
+use people::Action;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tokio::sync::broadcast::error::RecvError;
@@ -274,6 +275,7 @@ async fn obey(
     wish: Wish,
     (at, delay): (Moment, Option<Millis>),
 ) -> Result<u64, Trouble> {
+    app.house.allow(caller.actor, Action::Play).map_err(crate::people::no)?;
     let command = match wish {
         // The common case asks for no second look at the table.
         Wish::Move { text, offer, ply } => Command::Move { text, offer, ply, delay },

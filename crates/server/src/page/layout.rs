@@ -2,6 +2,7 @@
 
 use language::{Language, Text};
 use maud::{DOCTYPE, Markup, html};
+use people::Actor;
 
 use crate::caller::Caller;
 use crate::{asset, words};
@@ -51,6 +52,11 @@ fn header(caller: &Caller, t: Text) -> Markup {
             a .brand href="/" { (t.brand()) }
             nav aria-label=(t.menu()) {
                 a href="/" { (t.lobby()) }
+                @if caller.actor == Actor::Visitor {
+                    a href="/sign-in" { (t.sign_in()) }
+                } @else {
+                    a href="/account" { (caller.guest.name) }
+                }
             }
             (languages(caller.language, t))
         }

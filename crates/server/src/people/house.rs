@@ -1,0 +1,240 @@
+//! Everybody with an account, in memory and in the journal.
+//!
+//! A command is decided on this node's copy and appended where the copy stands; if another node was first, the copy is brought up
+//! to date and the command decided again.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+use clock::Moment;
+use people::{
+    AccountId, Action, Actor, Command, Event, Hash, Home, Limits, NewSession, PasswordHash, People, Refusal,
+    Role, Secret,
+};
+use store::{Append, Entry, Error, Journal, NewEntry, Sequence, Stream};
+
+use super::Trouble;
+use super::hasher::{Hasher, random};
+use crate::time::Time;
+
+/// How often a command is decided again because somebody else was first.
+const TRIES: usize = 8;
+/// Streams or entries that are read at a time.
+const PAGE: usize = 1_000;
+
+/// Everybody with an account, in memory and in the journal.
+pub(crate) struct House {
+    journal: Arc<dyn Journal>,
+    time: Time,
+    people: RwLock<People>,
+    /// One at a time writes, or takes in what others wrote.
+    turn: tokio::sync::Mutex<()>,
+    limits: Mutex<Limits>,
+    hasher: Hasher,
+}
+
+impl House {
+    /// Everybody, as the journal tells.
+    pub(crate) async fn open(journal: Arc<dyn Journal>, time: Time) -> Result<Self, Error> {
+        let mut people = People::new();
+        for kind in [Home::KINDS[0], Home::KINDS[1]] {
+            let mut after: Option<Stream> = None;
+            loop {
+                let streams = journal.streams(Some(kind), after.as_ref(), PAGE).await?;
+                let Some(last) = streams.last() else { break };
+                after = Some(last.clone());
+                for stream in &streams {
+                    read(&*journal, stream, Sequence::START, |event| people.apply(&event)).await?;
+                }
+            }
+        }
+        Ok(Self {
+            journal,
+            time,
+            people: RwLock::new(people),
+            turn: tokio::sync::Mutex::default(),
+            limits: Mutex::default(),
+            hasher: Hasher::start().await,
+        })
+    }
+
+    /// What is known now.
+    pub(crate) fn look<T>(&self, look: impl FnOnce(&People, Moment) -> T) -> T {
+        look(&self.people.read().unwrap_or_else(PoisonError::into_inner), self.time.now())
+    }
+
+    /// Whether somebody may do it, now.
+    pub(crate) fn allow(&self, actor: Actor, action: Action) -> Result<(), Refusal> {
+        self.look(|people, now| people.allow(actor, action, now))
+    }
+
+    /// What somebody wants is done; the answer comes when it is on the disk.
+    pub(crate) async fn command(&self, actor: Actor, command: &Command) -> Result<(), Trouble> {
+        let _turn = self.turn.lock().await;
+        for _ in 0..TRIES {
+            let events = self.look(|people, now| people.decide(actor, command, now))?;
+            if events.is_empty() {
+                return Ok(());
+            }
+            let homes: BTreeSet<Home> = events.iter().map(Event::home).collect();
+            match self.journal.append_all(self.appends(&events)?).await {
+                Ok(_) => {
+                    self.change(|people| events.iter().for_each(|event| people.apply(event)));
+                    return Ok(());
+                }
+                Err(Error::Conflict(_)) => self.catch_up(&homes).await?,
+                Err(error) => {
+                    // Whether it was written is unknown: what the journal says holds.
+                    let _ = self.catch_up(&homes).await;
+                    return Err(error.into());
+                }
+            }
+        }
+        Err(Trouble::Busy)
+    }
+
+    /// An entry that another node may have written.
+    pub(crate) async fn heard(&self, entry: &Entry) -> Result<(), Error> {
+        if !Home::KINDS.contains(&entry.stream.kind()) {
+            return Ok(());
+        }
+        let event = event(entry)?;
+        let _turn = self.turn.lock().await;
+        let seen = self.look(|people, _| people.seen(event.home()));
+        if entry.sequence.0 > seen { self.catch_up(&BTreeSet::from([event.home()])).await } else { Ok(()) }
+    }
+
+    /// The link for the first administrator, if there is none yet.
+    pub(crate) async fn first_link(&self) -> Result<Option<Secret>, Trouble> {
+        if self.look(|people, _| people.has_administrator()) {
+            return Ok(None);
+        }
+        let secret = secret();
+        let (link, role, label) =
+            (secret.hash(), Some(Role::Administrator), "first administrator".to_owned());
+        match self.command(Actor::House, &Command::Invite { link, role, label, count: 1 }).await {
+            Ok(()) => Ok(Some(secret)),
+            Err(Trouble::Refused(Refusal::AdministratorStands | Refusal::TooManyInvitations)) => Ok(None),
+            Err(trouble) => Err(trouble),
+        }
+    }
+
+    /// A password as it is kept.
+    pub(crate) async fn hash(&self, password: String) -> Result<PasswordHash, Trouble> {
+        Ok(self.hasher.hash(password).await?)
+    }
+
+    /// Whose password it is, and what it was verified against. How long it takes does not tell whether there is such a name.
+    pub(crate) async fn verify(
+        &self,
+        name: &str,
+        password: &str,
+        address: IpAddr,
+    ) -> Result<(AccountId, PasswordHash), Trouble> {
+        let now = self.time.now();
+        self.limit(|limits| limits.attempt(name, address, now))?;
+        let known =
+            self.look(|people, _| people.named(name).map(|person| (person.id(), person.password().clone())));
+        // What is too long for a password is none, and is not hashed.
+        let password = people::password::prepare(password).map_err(|_| Refusal::PasswordWrong)?;
+        let right =
+            self.hasher.verify(password.clone(), known.as_ref().map(|(_, hash)| hash.clone())).await?;
+        let (account, verified) = known.filter(|_| right).ok_or(Refusal::PasswordWrong)?;
+        self.limit(|limits| limits.succeeded(name, address, now));
+        if !Hasher::is_old(&verified) {
+            return Ok((account, verified));
+        }
+        let better = self.hasher.hash(password).await?;
+        let rehash = Command::Rehash { account, verified, password: better.clone() };
+        self.command(Actor::House, &rehash).await?;
+        Ok((account, better))
+    }
+
+    /// Somebody opens an account.
+    pub(crate) fn count_registration(&self, address: IpAddr) -> Result<(), Trouble> {
+        let now = self.time.now();
+        Ok(self.limit(|limits| limits.register(address, now))?)
+    }
+
+    fn limit<T>(&self, ask: impl FnOnce(&mut Limits) -> T) -> T {
+        ask(&mut self.limits.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn change(&self, change: impl FnOnce(&mut People)) {
+        change(&mut self.people.write().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    /// What the journal has of some streams and this copy has not.
+    async fn catch_up(&self, homes: &BTreeSet<Home>) -> Result<(), Error> {
+        for home in homes {
+            let seen = Sequence(self.look(|people, _| people.seen(*home)));
+            let stream = Stream::new(home.kind(), &home.id())?;
+            read(&*self.journal, &stream, seen, |event| self.change(|people| people.apply(&event))).await?;
+        }
+        Ok(())
+    }
+
+    /// One append a stream, in the order in which they come up.
+    fn appends(&self, events: &[Event]) -> Result<Vec<Append>, Trouble> {
+        let mut entries: BTreeMap<Home, Vec<NewEntry>> = BTreeMap::new();
+        for event in events {
+            let body = serde_json::to_string(event).map_err(|error| Error::Storage(error.to_string()))?;
+            let actor = event.by.map_or_else(|| "program".to_owned(), |account| account.to_string());
+            let at_ms = u64::try_from(event.at.0).unwrap_or_default();
+            entries.entry(event.home()).or_default().push(NewEntry { at_ms, actor, body });
+        }
+        let append = |(home, entries): (Home, Vec<NewEntry>)| {
+            let expected = Sequence(self.look(|people, _| people.seen(home)));
+            Ok(Append {
+                stream: Stream::new(home.kind(), &home.id()).map_err(Error::from)?,
+                expected,
+                entries,
+            })
+        };
+        entries.into_iter().map(append).collect()
+    }
+}
+
+/// A secret nobody can guess.
+pub(super) fn secret() -> Secret {
+    Secret::new(random())
+}
+
+/// A new account.
+pub(super) fn account() -> AccountId {
+    AccountId::new(random())
+}
+
+/// A new session with its secret.
+pub(super) fn session(device: String) -> (Secret, NewSession) {
+    let secret = secret();
+    let new = NewSession { secret: secret.hash(), device };
+    (secret, new)
+}
+
+/// The hash of what a link holds.
+pub(super) fn link(text: &str) -> Result<Hash, Refusal> {
+    Secret::parse(text.trim()).map(|secret| secret.hash()).ok_or(Refusal::LinkOver)
+}
+
+async fn read(
+    journal: &dyn Journal,
+    stream: &Stream,
+    mut after: Sequence,
+    mut take: impl FnMut(Event),
+) -> Result<(), Error> {
+    loop {
+        let entries = journal.read(stream, after, PAGE).await?;
+        let Some(last) = entries.last() else { return Ok(()) };
+        after = last.sequence;
+        for entry in &entries {
+            take(event(entry)?);
+        }
+    }
+}
+
+fn event(entry: &Entry) -> Result<Event, Error> {
+    serde_json::from_str(&entry.what.body)
+        .map_err(|error| Error::Damaged(format!("entry {} of {}: {error}", entry.sequence.0, entry.stream)))
+}

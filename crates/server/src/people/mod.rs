@@ -1,0 +1,21 @@
+//! People at the door: who they are, what they may do, and the pages and calls by which they look after their accounts.
+//!
+//! What may be done is decided by the room `people`; here it is written down, passwords are hashed, and cookies are set.
+
+pub(crate) mod desk;
+pub(crate) mod door;
+pub(crate) mod gate;
+mod hasher;
+mod house;
+pub(crate) mod known;
+pub(crate) mod own;
+pub(crate) mod page;
+mod routes;
+mod trouble;
+
+pub(crate) use house::House;
+pub(crate) use routes::routes;
+pub(crate) use trouble::{Trouble, no};
+
+#[cfg(test)]
+mod tests;

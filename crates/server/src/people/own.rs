@@ -1,0 +1,250 @@
+//! One's own account: password, sessions, tokens.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use clock::{Millis, Moment};
+use people::{AccountId, Actor, Command, PasswordHash, People, Refusal, Scope, Scopes, password};
+use serde::{Deserialize, Serialize};
+
+use super::Trouble;
+use super::door::{Link, Trace};
+use super::house::{self, link, secret};
+use super::known::{device, set_cookie};
+use crate::api::error::Error;
+use crate::app::App;
+use crate::caller::Caller;
+
+/// One's own account.
+#[derive(Serialize)]
+pub(crate) struct Own {
+    id: String,
+    name: String,
+    roles: Vec<&'static str>,
+    registered: i64,
+}
+
+/// A session of one's own.
+#[derive(Serialize)]
+pub(crate) struct SessionLine {
+    pub(super) id: String,
+    pub(super) device: String,
+    pub(super) begun: i64,
+    pub(super) seen: i64,
+    pub(super) until: i64,
+    /// Whether it is the one that asks.
+    pub(super) current: bool,
+}
+
+/// A token of one's own.
+#[derive(Serialize)]
+pub(crate) struct TokenLine {
+    pub(super) id: String,
+    pub(super) label: String,
+    pub(super) scopes: Vec<&'static str>,
+    pub(super) made: i64,
+    pub(super) seen: Option<i64>,
+    pub(super) until: i64,
+}
+
+/// A new password, with the old one.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Change {
+    old: String,
+    new: String,
+}
+
+/// The password again, for what must not be done by somebody who passes by.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Again {
+    password: String,
+}
+
+/// A token that is wanted.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wanted {
+    password: String,
+    label: String,
+    scopes: Vec<Scope>,
+    days: u16,
+}
+
+/// A token that was made: its text is told once.
+#[derive(Serialize)]
+pub(crate) struct Made {
+    token: String,
+}
+
+impl Own {
+    pub(super) fn of(people: &People, account: AccountId, _: Moment) -> Result<Self, Refusal> {
+        let person = people.account(account).ok_or(Refusal::UnknownAccount)?;
+        Ok(Self {
+            id: account.to_string(),
+            name: person.name().to_string(),
+            roles: person.roles().iter().map(people::Role::word).collect(),
+            registered: person.registered().0,
+        })
+    }
+}
+
+/// Shows one's own account.
+pub(crate) async fn show(State(app): State<App>, caller: Caller) -> Result<Json<Own>, Trouble> {
+    let account = account(&caller)?;
+    Ok(Json(app.house.look(|people, now| Own::of(people, account, now))?))
+}
+
+/// Signs out.
+pub(crate) async fn sign_out(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, Trouble> {
+    app.house.command(caller.actor, &Command::SignOut).await?;
+    Ok((StatusCode::NO_CONTENT, set_cookie(&app, None)))
+}
+
+/// Closes the account.
+pub(crate) async fn close(
+    State(app): State<App>,
+    caller: Caller,
+    trace: Trace,
+    body: Result<Json<Again>, JsonRejection>,
+) -> Result<impl IntoResponse, Trouble> {
+    let Json(asked) = body.map_err(Error::from)?;
+    let verified = verify(&app, &caller, &asked.password, &trace).await?;
+    app.house.command(caller.actor, &Command::Close { verified }).await?;
+    Ok((StatusCode::NO_CONTENT, set_cookie(&app, None)))
+}
+
+/// Changes the password; all other sessions end.
+pub(crate) async fn change_password(
+    State(app): State<App>,
+    caller: Caller,
+    trace: Trace,
+    body: Result<Json<Change>, JsonRejection>,
+) -> Result<impl IntoResponse, Trouble> {
+    let Json(asked) = body.map_err(Error::from)?;
+    let new = password::check(&asked.new, &caller.guest.name)?;
+    let verified = verify(&app, &caller, &asked.old, &trace).await?;
+    let password = app.house.hash(new).await?;
+    let (secret, session) = house::session(device(&trace.headers));
+    app.house.command(caller.actor, &Command::ChangePassword { verified, password, session }).await?;
+    Ok((StatusCode::NO_CONTENT, set_cookie(&app, Some(&secret))))
+}
+
+/// Accepts an invitation.
+pub(crate) async fn accept(
+    State(app): State<App>,
+    caller: Caller,
+    body: Result<Json<Link>, JsonRejection>,
+) -> Result<Json<Own>, Trouble> {
+    let Json(asked) = body.map_err(Error::from)?;
+    app.house.command(caller.actor, &Command::Accept { link: link(&asked.link)? }).await?;
+    show(State(app), caller).await
+}
+
+/// Lists the sessions.
+pub(crate) async fn sessions(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<Json<Vec<SessionLine>>, Trouble> {
+    Ok(Json(session_lines(&app, &caller)?))
+}
+
+/// Ends a session.
+pub(crate) async fn end(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Trouble> {
+    let command = Command::EndSession { session: id.parse()? };
+    app.house.command(caller.actor, &command).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Ends all other sessions.
+pub(crate) async fn end_others(State(app): State<App>, caller: Caller) -> Result<StatusCode, Trouble> {
+    app.house.command(caller.actor, &Command::EndOtherSessions).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Lists the tokens.
+pub(crate) async fn tokens(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TokenLine>>, Trouble> {
+    Ok(Json(token_lines(&app, &caller)?))
+}
+
+/// Makes a token.
+pub(crate) async fn make_token(
+    State(app): State<App>,
+    caller: Caller,
+    trace: Trace,
+    body: Result<Json<Wanted>, JsonRejection>,
+) -> Result<impl IntoResponse, Trouble> {
+    let Json(asked) = body.map_err(Error::from)?;
+    let verified = verify(&app, &caller, &asked.password, &trace).await?;
+    let (token, scopes): (_, Scopes) = (secret(), asked.scopes.into_iter().collect());
+    let until = app.house.look(|_, now| now + Millis::days(u64::from(asked.days)));
+    let command = Command::MakeToken { verified, secret: token.hash(), label: asked.label, scopes, until };
+    app.house.command(caller.actor, &command).await?;
+    Ok((StatusCode::CREATED, Json(Made { token: token.text() })))
+}
+
+/// Revokes a token.
+pub(crate) async fn revoke_token(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Trouble> {
+    app.house.command(caller.actor, &Command::RevokeToken { token: id.parse()? }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The sessions, the one that asks first, then by when they were last seen.
+pub(super) fn session_lines(app: &App, caller: &Caller) -> Result<Vec<SessionLine>, Refusal> {
+    let account = account(caller)?;
+    let current = |id| matches!(caller.actor, Actor::Session { session, .. } if session == id);
+    let mut lines: Vec<SessionLine> = app.house.look(|people, now| {
+        let sessions = people.account(account).into_iter().flat_map(|person| person.sessions(now));
+        let line = |(id, session): (people::SessionId, &people::Session)| SessionLine {
+            id: id.to_string(),
+            device: session.device.clone(),
+            begun: session.begun.0,
+            seen: session.seen.0,
+            until: session.until.0,
+            current: current(id),
+        };
+        sessions.map(line).collect()
+    });
+    lines.sort_unstable_by_key(|line| (!line.current, -line.seen));
+    Ok(lines)
+}
+
+/// The tokens, the newest first.
+pub(super) fn token_lines(app: &App, caller: &Caller) -> Result<Vec<TokenLine>, Refusal> {
+    let account = account(caller)?;
+    let mut lines: Vec<TokenLine> = app.house.look(|people, now| {
+        let tokens = people.account(account).into_iter().flat_map(|person| person.tokens(now));
+        let line = |(id, token): (people::TokenId, &people::Token)| TokenLine {
+            id: id.to_string(),
+            label: token.label.clone(),
+            scopes: token.scopes.iter().map(Scope::word).collect(),
+            made: token.made.0,
+            seen: token.seen.map(|seen| seen.0),
+            until: token.until.0,
+        };
+        tokens.map(line).collect()
+    });
+    lines.sort_unstable_by_key(|line| -line.made);
+    Ok(lines)
+}
+
+pub(super) fn account(caller: &Caller) -> Result<AccountId, Refusal> {
+    caller.actor.account().ok_or(Refusal::SignInFirst)
+}
+
+/// The password of whoever asks.
+async fn verify(app: &App, caller: &Caller, password: &str, trace: &Trace) -> Result<PasswordHash, Trouble> {
+    account(caller)?;
+    Ok(app.house.verify(&caller.guest.name, password, trace.address()).await?.1)
+}

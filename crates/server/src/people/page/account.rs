@@ -1,0 +1,147 @@
+//! One's own account.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use language::Text;
+use maud::{Markup, html};
+use people::{Action, Refusal, Roles, Scope};
+
+use super::super::gate;
+use super::super::own::{self, SessionLine, TokenLine};
+use super::{Call, day, new_password_field, password_field, press};
+use crate::app::App;
+use crate::caller::Caller;
+use crate::page::layout::Page;
+
+/// Days for which a token is made unless its owner says otherwise.
+const TOKEN_DAYS: u32 = 90;
+
+/// Shows one's own account.
+pub(crate) async fn get(State(app): State<App>, caller: Caller) -> Response {
+    match page(&app, &caller) {
+        Ok(page) => page.into_response(),
+        Err(refusal) => gate::page(&caller, refusal),
+    }
+}
+
+fn page(app: &App, caller: &Caller) -> Result<Markup, Refusal> {
+    let t = caller.language.text();
+    let account = own::account(caller)?;
+    let known = app.house.look(|people, _| {
+        let person = people.account(account)?;
+        Some((person.roles(), person.registered().0))
+    });
+    let (roles, since) = known.ok_or(Refusal::UnknownAccount)?;
+    let content = html! {
+        h1 { (caller.guest.name) }
+        p { (t.account_since(day(since))) }
+        ul .roles { @for role in roles.iter() { li { (t.named("role", role.word()).unwrap_or(role.word())) } } }
+        @if roles.may(Action::SeeAccounts) { p { a href="/accounts" { (t.admin_accounts()) } } }
+        (press("DELETE /api/session".to_owned(), t.sign_out()))
+        (sessions(t, &own::session_lines(app, caller)?))
+        (password(t))
+        (tokens(t, &own::token_lines(app, caller)?, roles))
+        (close(t))
+    };
+    Ok(Page { title: t.account_title(), scripts: &["account.js"], content }.show(caller))
+}
+
+fn sessions(t: Text, lines: &[SessionLine]) -> Markup {
+    html! {
+        section .card aria-labelledby="sessions" {
+            h2 #sessions { (t.sessions()) }
+            p .faint { (t.sessions_lead()) }
+            ul .lines {
+                @for line in lines {
+                    li {
+                        span {
+                            strong { (line.device) }
+                            @if line.current { " · " (t.session_this()) }
+                            br;
+                            small .faint { (t.session_begun(day(line.begun))) ", " (t.session_seen(day(line.seen))) }
+                        }
+                        @if !line.current { (press(format!("DELETE /api/account/sessions/{}", line.id), t.session_end())) }
+                    }
+                }
+            }
+            @if lines.len() > 1 { (press("DELETE /api/account/sessions".to_owned(), t.sessions_end_others())) }
+        }
+    }
+}
+
+fn password(t: Text) -> Markup {
+    let fields = html! {
+        label {
+            span { (t.password_old()) }
+            input name="old" type="password" required maxlength="128" autocomplete="current-password";
+        }
+        (new_password_field(t, "new", t.password_new()))
+    };
+    let button = html! { button type="submit" { (t.password_change()) } };
+    html! {
+        section .card aria-labelledby="password" {
+            h2 #password { (t.password_change()) }
+            (Call { call: "POST /api/account/password".to_owned(), then: None, fields, button }.show())
+        }
+    }
+}
+
+fn tokens(t: Text, lines: &[TokenLine], roles: Roles) -> Markup {
+    let scopes =
+        Scope::ALL.into_iter().filter(|scope| *scope != Scope::Admin || roles.may(Action::SeeAccounts));
+    let fields = html! {
+        label { span { (t.token_label()) } input name="label" required maxlength="60" autocomplete="off"; }
+        fieldset {
+            legend { (t.token_scopes()) }
+            @for scope in scopes {
+                label .check {
+                    input type="checkbox" name="scopes" value=(scope.word());
+                    span { (t.named("scope", scope.word()).unwrap_or(scope.word())) }
+                }
+            }
+        }
+        label { span { (t.token_days()) } input name="days" type="number" min="1" max="366" value=(TOKEN_DAYS); }
+        (password_field(t, "password"))
+    };
+    let button = html! {
+        p .told hidden data-shows="token" { (t.token_shown_once()) " " output {} }
+        button type="submit" { (t.token_new()) }
+    };
+    html! {
+        section .card aria-labelledby="tokens" {
+            h2 #tokens { (t.tokens()) }
+            p .faint { (t.tokens_lead()) }
+            @if lines.is_empty() { p { (t.tokens_none()) } }
+            ul .lines {
+                @for line in lines {
+                    li {
+                        span {
+                            strong { (line.label) } " · " (line.scopes.join(", "))
+                            br;
+                            small .faint {
+                                (t.token_ends(day(line.until))) ". "
+                                (line.seen.map_or_else(|| t.token_unused().to_owned(), |seen| t.token_used(day(seen))))
+                            }
+                        }
+                        (press(format!("DELETE /api/account/tokens/{}", line.id), t.token_revoke()))
+                    }
+                }
+            }
+            details {
+                summary { (t.token_new()) }
+                (Call { call: "POST /api/account/tokens".to_owned(), then: None, fields, button }.show())
+            }
+        }
+    }
+}
+
+fn close(t: Text) -> Markup {
+    let fields = html! { p { (t.account_close_sure()) } (password_field(t, "password")) };
+    let button = html! { button .hot type="submit" { (t.account_close()) } };
+    html! {
+        details .card {
+            summary { (t.account_close()) }
+            (Call { call: "POST /api/account/close".to_owned(), then: Some("/"), fields, button }.show())
+        }
+    }
+}

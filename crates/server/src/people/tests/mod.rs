@@ -1,0 +1,8 @@
+//! People over real HTTP: who gets in, what they may do, and what is refused to everybody else.
+
+mod desk;
+mod door;
+mod gate;
+mod own;
+mod safe;
+mod site;

@@ -1,0 +1,115 @@
+//! What pages of other sites, other nodes and hostile callers can do: nothing.
+
+use std::sync::Arc;
+
+use people::{Actor, Command, PasswordHash, Refusal};
+use serde_json::json;
+use store::Position;
+
+use super::super::house::{account, session};
+use super::super::{House, Trouble};
+use super::site::{Browser, PASSWORD, Site};
+use crate::router::routes;
+
+#[tokio::test]
+async fn a_page_of_another_site_changes_nothing_on_any_route() {
+    let site = Site::start().await;
+    let (_, browser) = site.somebody("Olena", Some(people::Role::Administrator)).await;
+    for route in routes().iter().filter(|route| route.method != "GET") {
+        for (name, value) in [
+            ("origin", "https://evil.example"),
+            ("origin", "null"),
+            ("sec-fetch-site", "cross-site"),
+            ("sec-fetch-site", "same-site"),
+        ] {
+            let path = route.path.replace("{id}", "0000000000000000").replace("{role}", "arbiter");
+            let answer =
+                site.call(&browser.with(name, value), &format!("{} {path}", route.method), json!({})).await;
+            assert_eq!(answer.no(), (403, "foreign".to_owned()), "{name}: {value} {} {path}", route.method);
+        }
+    }
+    let own = browser.with("origin", &format!("http://{}", site.at)).with("sec-fetch-site", "same-origin");
+    assert_eq!(site.call(&own, "DELETE /api/session", json!(null)).await.status, 204);
+}
+
+#[tokio::test]
+async fn what_a_form_of_html_can_send_is_not_read() {
+    let site = Site::start().await;
+    let body = json!({ "name": "Olena", "password": PASSWORD }).to_string();
+    for kind in [Some("text/plain"), Some("application/x-www-form-urlencoded"), None] {
+        let answer = site.send(&Browser::default(), "POST /api/account", kind, &body).await;
+        assert_eq!(answer.no(), (415, "malformed".to_owned()), "{kind:?}");
+    }
+    let long = json!({ "name": "Olena", "password": "x".repeat(100_000) }).to_string();
+    let answer = site.send(&Browser::default(), "POST /api/account", Some("application/json"), &long).await;
+    assert_eq!(answer.status, 413, "{answer:?}");
+    assert_eq!(site.house.look(|people, _| people.count()), 0);
+}
+
+#[tokio::test]
+async fn nonsense_in_cookies_and_tokens_harms_nobody() {
+    let site = Site::start().await;
+    for cookie in
+        ["__Host-damka-session=", "__Host-damka-session=x", "__Host-damka-session=\u{fffd}", "=;=;;", ";;;"]
+    {
+        let browser = Browser { cookie: Some(cookie.to_owned()), ..Browser::default() };
+        assert_eq!(site.call(&browser, "GET /api/account", json!(null)).await.status, 401, "{cookie}");
+        assert_eq!(site.call(&browser, "GET /sign-in", json!(null)).await.status, 200, "{cookie}");
+    }
+    let (_, browser) = site.somebody("Olena", None).await;
+    let unsafe_name = browser.cookie.as_deref().map(|cookie| cookie.replace("__Host-", ""));
+    let browser = Browser { cookie: unsafe_name, ..Browser::default() };
+    assert_eq!(
+        site.call(&browser, "GET /api/account", json!(null)).await.status,
+        401,
+        "another site could set it"
+    );
+}
+
+#[tokio::test]
+async fn the_journal_holds_no_secret_and_no_password() {
+    let site = Site::start().await;
+    let mut olena = Browser::default();
+    olena.keep(
+        &site.call(&olena, "POST /api/account", json!({ "name": "Olena", "password": PASSWORD })).await,
+    );
+    let token = json!({ "password": PASSWORD, "label": "bot", "scopes": ["read"], "days": 1 });
+    let token = site.call(&olena, "POST /api/account/tokens", token).await.json()["token"]
+        .as_str()
+        .expect("a token")
+        .to_owned();
+    let cookie =
+        olena.cookie.as_deref().and_then(|cookie| cookie.split_once('=')).expect("a cookie").1.to_owned();
+    let entries = site.journal.since(Position::START, 1_000).await.expect("it can be read");
+    let all: String = entries.iter().map(|entry| entry.what.body.as_str()).collect();
+    assert!(all.contains("$argon2id$v=19$m=19456,t=2,p=1$"), "{all}");
+    for secret in [PASSWORD, &token, &cookie] {
+        assert!(!all.contains(secret));
+    }
+}
+
+#[tokio::test]
+async fn of_two_nodes_that_open_the_same_name_one_is_first_and_both_come_to_know() {
+    let site = Site::start().await;
+    let (here, there) = (site.house.clone(), Arc::new(site.second_house().await));
+    let register = |house: Arc<House>, name: &'static str| async move {
+        let (account, (_, session)) = (account(), session(String::new()));
+        let password = PasswordHash::new("x");
+        let command =
+            Command::Register { account, name: name.to_owned(), password, session, invitation: None };
+        house.command(Actor::Visitor, &command).await
+    };
+    for (one, other) in [("Olena", "oLENA"), ("ВОВА", "boba"), ("corn", "com")] {
+        let (one, other) = tokio::join!(register(here.clone(), one), register(there.clone(), other));
+        let taken = |done: &Result<(), Trouble>| matches!(done, Err(Trouble::Refused(Refusal::NameTaken)));
+        assert!(one.is_ok() != other.is_ok() && (taken(&one) || taken(&other)), "{one:?} {other:?}");
+    }
+    for entry in site.journal.since(Position::START, 1_000).await.expect("it can be read") {
+        here.heard(&entry).await.expect("read");
+        there.heard(&entry).await.expect("read");
+    }
+    let state = |house: &House| house.look(|people, _| people.clone());
+    assert_eq!(state(&here), state(&there));
+    assert_eq!(state(&here).count(), 3);
+    assert_eq!(state(&here), state(&site.second_house().await), "and so does one that starts now");
+}

@@ -1,0 +1,235 @@
+//! A site for a test: a server on a free port, and those who call it.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use people::{AccountId, Actor, Command, PasswordHash, Role, Scope, Secret};
+use serde_json::Value;
+use store::{Journal, LocalBus, Sqlite};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+
+use super::super::House;
+use super::super::house::{account, secret, session};
+use crate::app::App;
+use crate::hall::Hall;
+use crate::index::Index;
+use crate::limits::{Allowance, Limits};
+use crate::time::Time;
+
+/// A password that nobody would try.
+pub(super) const PASSWORD: &str = "кінь їсть вівса";
+
+static SITES: AtomicU32 = AtomicU32::new(0);
+
+/// A server that is there until the test ends.
+pub(super) struct Site {
+    pub(super) house: Arc<House>,
+    pub(super) journal: Arc<dyn Journal>,
+    pub(super) at: SocketAddr,
+    folder: PathBuf,
+}
+
+/// Somebody who calls, with what their browser keeps.
+#[derive(Clone, Default)]
+pub(super) struct Browser {
+    pub(super) cookie: Option<String>,
+    pub(super) token: Option<String>,
+    /// Headers that a browser sends, or a bad one.
+    pub(super) headers: Vec<(&'static str, String)>,
+}
+
+/// What was answered.
+#[derive(Debug)]
+pub(super) struct Answer {
+    pub(super) status: u16,
+    pub(super) head: String,
+    pub(super) body: String,
+}
+
+impl Site {
+    pub(super) async fn start() -> Self {
+        Self::start_at(None).await
+    }
+
+    /// A site that people reach under another address.
+    pub(super) async fn start_at(address: Option<&str>) -> Self {
+        let number = SITES.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("damka-people-{}-{number}", std::process::id()));
+        let journal = Sqlite::open(&folder, Arc::new(LocalBus::new())).await.expect("a journal");
+        let journal: Arc<dyn Journal> = Arc::new(journal);
+        let time = Time::start();
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+        let at = listener.local_addr().expect("an address");
+        let house = Arc::new(House::open(journal.clone(), time).await.expect("it can be read"));
+        let (index, _) = Index::read(&*journal).await.expect("it can be read");
+        let hall = Arc::new(Hall::new(journal.clone(), time, None));
+        // A test asks for more than a visitor would.
+        let changes = Allowance { burst: 100_000, per_minute: 100_000 };
+        let limits = Limits { changes, openings: changes, ..Limits::default() };
+        let address = address.map_or_else(|| format!("http://{at}"), str::to_owned);
+        let app = App::new(hall, Arc::new(index), house.clone(), address, limits);
+        let router = crate::router::router(app).into_make_service_with_connect_info::<SocketAddr>();
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        Self { house, journal, at, folder }
+    }
+
+    /// Another node on the same journal.
+    pub(super) async fn second_house(&self) -> House {
+        House::open(self.journal.clone(), Time::start()).await.expect("it can be read")
+    }
+
+    /// Somebody with a password nobody can type, signed in: what is not about passwords need not hash them.
+    pub(super) async fn somebody(&self, name: &str, role: Option<Role>) -> (AccountId, Browser) {
+        let (account, (cookie, session)) = (account(), session("test".to_owned()));
+        let invitation = match role {
+            Some(role) => Some(self.invitation(role).await.hash()),
+            None => None,
+        };
+        let password = PasswordHash::new(name);
+        let command = Command::Register { account, name: name.to_owned(), password, session, invitation };
+        self.house.command(Actor::Visitor, &command).await.expect("the door is open");
+        (account, Browser::with_cookie(&cookie))
+    }
+
+    async fn invitation(&self, role: Role) -> Secret {
+        let secret = secret();
+        let invite =
+            Command::Invite { link: secret.hash(), role: Some(role), label: "x".to_owned(), count: 1 };
+        let administrator = self.house.look(|people, now| {
+            let found = people
+                .search("", None, 100)
+                .into_iter()
+                .find(|person| person.roles().has(Role::Administrator));
+            found.and_then(|person| {
+                let session = person.sessions(now).next()?.0;
+                Some(Actor::Session { account: person.id(), session })
+            })
+        });
+        self.house.command(administrator.unwrap_or(Actor::House), &invite).await.expect("it may invite");
+        secret
+    }
+
+    /// The same person at another browser.
+    pub(super) async fn again(&self, account: AccountId) -> Browser {
+        let (cookie, session) = session("test".to_owned());
+        let verified =
+            self.house.look(|people, _| people.account(account).map(|person| person.password().clone()));
+        let verified = verified.expect("the account is there");
+        let command = Command::SignIn { account, verified, session };
+        self.house.command(Actor::Visitor, &command).await.expect("the password is right");
+        Browser::with_cookie(&cookie)
+    }
+
+    /// A program of somebody's.
+    pub(super) async fn program(&self, account: AccountId, scopes: &[Scope]) -> Browser {
+        let token = secret();
+        let browser = self.again(account).await;
+        let cookie = browser.cookie.as_deref().and_then(|cookie| Secret::parse(cookie.split_once('=')?.1));
+        let cookie = cookie.expect("a cookie");
+        let (actor, verified, until) = self.house.look(|people, now| {
+            let verified = people.account(account).map(|person| person.password().clone());
+            (people.session(&cookie.hash(), now), verified, now + clock::Millis::days(1))
+        });
+        let command = Command::MakeToken {
+            verified: verified.expect("the account is there"),
+            secret: token.hash(),
+            label: "program".to_owned(),
+            scopes: scopes.iter().copied().collect(),
+            until,
+        };
+        self.house.command(actor.expect("signed in"), &command).await.expect("it may have a token");
+        Browser { token: Some(token.text()), ..Browser::default() }
+    }
+
+    /// Calls with a JSON body, or without any.
+    pub(super) async fn call(&self, who: &Browser, call: &str, body: Value) -> Answer {
+        let kind = (!body.is_null()).then_some("application/json");
+        let text = if body.is_null() { String::new() } else { body.to_string() };
+        self.send(who, call, kind, &text).await
+    }
+
+    pub(super) async fn send(&self, who: &Browser, call: &str, kind: Option<&str>, body: &str) -> Answer {
+        let mut head = format!("{call} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.at);
+        let mut add = |name: &str, value: &str| head.push_str(&format!("{name}: {value}\r\n"));
+        if let Some(kind) = kind {
+            add("content-type", kind);
+        }
+        if let Some(cookie) = &who.cookie {
+            add("cookie", cookie);
+        }
+        if let Some(token) = &who.token {
+            add("authorization", &format!("Bearer {token}"));
+        }
+        for (name, value) in &who.headers {
+            add(name, value);
+        }
+        add("content-length", &body.len().to_string());
+        let mut stream = TcpStream::connect(self.at).await.expect("a connection");
+        stream.write_all(format!("{head}\r\n{body}").as_bytes()).await.expect("sent");
+        let mut bytes = Vec::new();
+        let reading = stream.read_to_end(&mut bytes);
+        // A stream of news never ends: its head is enough.
+        let _ = tokio::time::timeout(std::time::Duration::from_millis(3_000), reading).await;
+        let text = String::from_utf8_lossy(&bytes);
+        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        Answer { status, head: head.to_owned(), body: body.to_owned() }
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+impl Browser {
+    fn with_cookie(secret: &Secret) -> Self {
+        Self { cookie: Some(format!("__Host-damka-session={}", secret.text())), ..Self::default() }
+    }
+
+    /// A header more.
+    pub(super) fn with(&self, name: &'static str, value: &str) -> Self {
+        let mut browser = self.clone();
+        browser.headers.push((name, value.to_owned()));
+        browser
+    }
+
+    /// Keeps the cookie of an answer.
+    pub(super) fn keep(&mut self, answer: &Answer) {
+        let set = answer.set_cookie().unwrap_or_else(|| panic!("no cookie in {answer:?}"));
+        self.cookie = set.split(';').next().map(str::to_owned);
+    }
+}
+
+impl Answer {
+    /// The cookie of a session that is set.
+    pub(super) fn set_cookie(&self) -> Option<&str> {
+        self.head
+            .lines()
+            .filter_map(|line| line.strip_prefix("set-cookie: "))
+            .find(|set| set.contains("damka-session"))
+    }
+
+    pub(super) fn header(&self, name: &str) -> Option<&str> {
+        self.head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
+    }
+
+    pub(super) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    /// The code of a no.
+    pub(super) fn code(&self) -> String {
+        let body: Option<Value> = serde_json::from_str(&self.body).ok();
+        body.and_then(|body| body.get("code")?.as_str().map(str::to_owned)).unwrap_or_default()
+    }
+
+    /// Status and code together.
+    pub(super) fn no(&self) -> (u16, String) {
+        (self.status, self.code())
+    }
+}
