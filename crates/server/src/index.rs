@@ -70,27 +70,15 @@ struct Lists {
 impl Index {
     /// The list as it is on the shelf, brought up to date.
     pub(crate) async fn read(journal: &dyn Journal) -> Result<(Self, Position), Error> {
-        let mut lists = Lists::default();
-        for (shelf, prefix) in [(Shelf::Open, "open/"), (Shelf::Live, "live/")] {
-            let mut keys = Keys::prefix(prefix);
-            loop {
-                let rows = journal.rows(MODEL, keys.clone(), PAGE).await?;
-                let Some(last) = rows.last() else { break };
-                keys = Keys::prefix(prefix).after(&last.key);
-                for row in &rows {
-                    if let Ok(summary) = serde_json::from_str::<Summary>(&row.value) {
-                        lists.tables.insert(summary.id.clone(), (shelf, summary));
-                    }
-                }
+        let (lists, mut reached) = loop {
+            let before = journal.reached(MODEL).await?;
+            let lists = Lists::read(journal).await?;
+            // Another node may have moved the model on in the meantime: the rows are then of two moments.
+            if journal.reached(MODEL).await? == before {
+                break (lists, before);
             }
-        }
-        for row in journal.rows(MODEL, Keys::prefix("past/").backwards(), RECENT).await? {
-            if let Ok(summary) = serde_json::from_str(&row.value) {
-                lists.past.insert(row.key, summary);
-            }
-        }
+        };
         let index = Self { lists: RwLock::new(lists) };
-        let mut reached = journal.reached(MODEL).await?;
         loop {
             let entries = journal.since(reached, PAGE).await?;
             if entries.is_empty() {
@@ -157,6 +145,30 @@ impl Index {
 }
 
 impl Lists {
+    /// The lists as they are on the shelf.
+    async fn read(journal: &dyn Journal) -> Result<Self, Error> {
+        let mut lists = Self::default();
+        for (shelf, prefix) in [(Shelf::Open, "open/"), (Shelf::Live, "live/")] {
+            let mut keys = Keys::prefix(prefix);
+            loop {
+                let rows = journal.rows(MODEL, keys.clone(), PAGE).await?;
+                let Some(last) = rows.last() else { break };
+                keys = Keys::prefix(prefix).after(&last.key);
+                for row in &rows {
+                    if let Ok(summary) = serde_json::from_str::<Summary>(&row.value) {
+                        lists.tables.insert(summary.id.clone(), (shelf, summary));
+                    }
+                }
+            }
+        }
+        for row in journal.rows(MODEL, Keys::prefix("past/").backwards(), RECENT).await? {
+            if let Ok(summary) = serde_json::from_str(&row.value) {
+                lists.past.insert(row.key, summary);
+            }
+        }
+        Ok(lists)
+    }
+
     fn take(&mut self, entry: &Entry, rows: &mut BTreeMap<String, Option<String>>) {
         let Ok(facts) = serde_json::from_str::<Vec<Fact>>(&entry.what.body) else { return };
         let id = entry.stream.id();
