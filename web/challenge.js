@@ -11,7 +11,8 @@ import { say } from "./say.js";
  */
 
 const form = /** @type {HTMLFormElement|null} */ (document.querySelector("#challenge"));
-if (form) arrange(form, await (await fetch("/api/rules")).json());
+// Without the rules, as on a line that breaks, the server fills in what is usual.
+if (form) arrange(form, await fetch("/api/rules").then((answer) => answer.json(), () => []));
 
 /** @param {HTMLFormElement} form @param {Rules[]} rules */
 function arrange(form, rules) {

@@ -93,16 +93,10 @@ export class Stage {
      */
     async game(challenge = {}, { first = {}, second = {} } = {}) {
         const [one, two] = [await this.visitor("first", first), await this.visitor("second", second)];
-        await one.open("/");
-        const id = await one.page.evaluate(async (body) => {
-            const answer = await fetch("/api/tables", {
-                method: "POST",
-                headers: { "content-type": "application/json" },
-                body: JSON.stringify(body),
-            });
-            return (await answer.json()).id;
-        }, { discipline: "russian blitz", control: "5m+3s", seat: "first", ...challenge });
-        assert.ok(id, "the table was not opened");
+        const data = { discipline: "russian blitz", control: "5m+3s", seat: "first", ...challenge };
+        const answer = await one.context.request.post(`${one.url}/api/tables`, { data });
+        const { id } = await answer.json();
+        assert.ok(id, `the table was not opened: ${await answer.text()}`);
         await one.open(`/table/${id}`);
         await two.open(`/table/${id}`);
         await two.page.locator("[data-act=sit-down]").click();

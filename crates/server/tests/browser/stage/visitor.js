@@ -159,7 +159,10 @@ export class Visitor {
 
     /** Whether the page is wider than the window. */
     async scrollsSideways() {
-        return this.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        // A phone widens the window to what it has to show: the screen is what counts.
+        const width = this.page.viewportSize()?.width ?? 0;
+        const shown = await this.page.evaluate(() => Math.max(document.documentElement.scrollWidth, innerWidth));
+        return shown > width;
     }
 
     // Faults

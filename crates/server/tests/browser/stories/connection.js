@@ -88,7 +88,7 @@ story("clocks agree with the server over a long line", async (stage) => {
     const road = await stage.road({ delay: 150 });
     const far = { road };
     const { id, one, two } = await stage.game(
-        { discipline: "russian classical", edition: "UA24", control: "9s+5s" },
+        { discipline: "russian classical", edition: "UA24", control: "15s" },
         { first: far, second: far },
     );
     await one.play("c3-d4");
@@ -97,7 +97,8 @@ story("clocks agree with the server over a long line", async (stage) => {
     await one.page.waitForTimeout(2500);
     for (const player of [one, two]) {
         const errors = [];
-        for (let sample = 0; sample < 15; sample += 1) {
+        // Below ten seconds a clock shows tenths.
+        for (let looks = 0; errors.length < 9 && looks < 99; looks += 1) {
             const { view } = await stage.house.table(id);
             const seen = await player.page.evaluate(() => ({
                 at: Date.now(),
@@ -109,7 +110,7 @@ story("clocks agree with the server over a long line", async (stage) => {
         }
         errors.sort((a, b) => a - b);
         const median = errors[Math.floor(errors.length / 2)];
-        assert.ok(errors.length >= 5 && Math.abs(median) < 100, `${player.name} sees ${errors} ms beside the truth`);
+        assert.ok(Math.abs(median) < 100, `${player.name} sees ${errors} ms beside the truth`);
     }
     await stage.picture(one, "far away");
 });
