@@ -129,7 +129,7 @@ export class DamkaTable extends HTMLElement {
             return;
         }
         if (before.game !== state.view.game) this.#nextGame(state, ended);
-        if (state.view.ply > 1) this.#earlier = "";
+        if (state.view.ply > 1 || state.view.outcome) this.#earlier = "";
         this.#follow(known, before);
         this.#show();
     }

@@ -24,6 +24,7 @@ story("a micromatch of two games", async (stage) => {
     assert.equal(phase, "over");
     assert.equal(verdict.winner, null);
     assert.equal(points.a, points.b);
+    await one.sees(".table-status", /^you have lost/i);
     await stage.picture(one, "over");
 });
 
