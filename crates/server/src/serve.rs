@@ -6,11 +6,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clock::Moment;
+use futures_util::{StreamExt, stream};
 use store::{Follower, Journal, Place};
 use tokio::net::TcpListener;
 
 use crate::app::App;
-use crate::hall::{Hall, KIND};
+use crate::hall::{Hall, KIND, Nodes};
 use crate::index::{Index, Shared};
 use crate::limits::Limits;
 use crate::listen::listen;
@@ -19,6 +20,12 @@ use crate::time::Time;
 
 /// How long entries are waited for to be read together.
 const TOGETHER: Duration = Duration::from_millis(50);
+/// A node that was heard of so lately works.
+const ALIVE_MS: u64 = 3_000;
+/// Tables that are read at the same time after a start.
+const REVIVED: usize = 64;
+/// How often tables that nobody needs are forgotten.
+const TIDY: Duration = Duration::from_secs(30);
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -33,6 +40,9 @@ pub struct Options {
     pub address: Option<String>,
     /// How much of everything.
     pub limits: Limits,
+    /// What this node is called among several on one database, the same after every start. If it has no name, it is
+    /// called after its machine and port.
+    pub node: Option<String>,
 }
 
 impl Default for Options {
@@ -43,6 +53,7 @@ impl Default for Options {
             nats: None,
             address: None,
             limits: Limits::default(),
+            node: None,
         }
     }
 }
@@ -83,18 +94,27 @@ pub async fn serve(
     ready: impl FnOnce(&str),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), Stopped> {
+    // Every browser is a file to the system, and the usual limit is for programs that open a few.
+    if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
+        tracing::warn!(%error, "the limit of open files stays as it is");
+    }
     let listener =
         TcpListener::bind(options.listen).await.map_err(|error| Stopped::Listen(options.listen, error))?;
     let at = listener.local_addr().unwrap_or(options.listen);
     let bus = options.place.bus_by(options.nats.as_deref())?;
     let journal: Arc<dyn Journal> = Arc::from(options.place.open(bus.clone()).await?);
     let time = Time::start();
-    let node = crate::token::name();
-    let down = down(&*journal, time).await?;
+    let node = options.node.unwrap_or_else(|| called(at));
+    let nodes = match options.place {
+        Place::Folder(_) => Nodes::One,
+        Place::Database(_) => Nodes::Several,
+    };
+    let down = down(&*journal, nodes, &node, time).await?;
+    journal.beat(&node, u64::try_from(time.now().0).unwrap_or_default()).await?;
     let (index, reached) = Index::read(&*journal).await?;
     let index = Arc::new(index);
     let house = Arc::new(House::open(journal.clone(), time).await?);
-    let hall = Arc::new(Hall::new(journal.clone(), time, down));
+    let hall = Arc::new(Hall::new(journal.clone(), nodes, time, down));
     let address = options.address.unwrap_or_else(|| format!("http://{at}"));
     let app = App::new(hall.clone(), index.clone(), house.clone(), address.clone(), options.limits.clone());
     tracing::info!(%address, place = %options.place, %node, "Damka serves");
@@ -102,10 +122,8 @@ pub async fn serve(
     greet(&house, &address).await;
     let tasks = [
         tokio::spawn(beat(journal.clone(), time, node)),
-        tokio::spawn({
-            let hall = hall.clone();
-            async move { hall.keep_time().await }
-        }),
+        tokio::spawn(hall.clone().keep_time()),
+        tokio::spawn(tidy(hall.clone())),
         tokio::spawn(revive(index.live(), hall.clone())),
         tokio::spawn(follow(
             Follower::new(journal.clone(), &*bus, reached),
@@ -129,16 +147,29 @@ pub async fn serve(
 }
 
 /// Since when the program was down: nobody's clock is charged with that.
-async fn down(journal: &dyn Journal, time: Time) -> Result<Option<(Moment, Moment)>, Stopped> {
+async fn down(
+    journal: &dyn Journal,
+    nodes: Nodes,
+    node: &str,
+    time: Time,
+) -> Result<Option<(Moment, Moment)>, Stopped> {
     let now = time.now();
-    let alive = journal
-        .beats()
-        .await?
-        .iter()
-        .any(|beat| beat.at_ms.saturating_add(3_000) > u64::try_from(now.0).unwrap_or(0));
+    let since = u64::try_from(now.0).unwrap_or(0).saturating_sub(ALIVE_MS);
+    // What this node said itself, it said before it was started again.
+    let others = journal.beats().await?.into_iter().filter(|beat| beat.node != node);
+    let alive = nodes == Nodes::Several && others.into_iter().any(|beat| beat.at_ms > since);
     let last = journal.last_beat().await?.and_then(|at| i64::try_from(at).ok());
-    // Another node has worked all the time: nothing was down.
+    // If another node has worked all the time, nothing was down.
     Ok(last.filter(|_| !alive).map(|last| (Moment(last.min(now.0)), now)))
+}
+
+/// What a node is called that was given no name.
+fn called(at: SocketAddr) -> String {
+    let host = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    let host: String = host.chars().filter(char::is_ascii_alphanumeric).take(32).collect();
+    // Two machines must not have one name.
+    let host = if host.is_empty() { crate::token::name() } else { host };
+    format!("{host}-{}", at.port())
 }
 
 /// Says every second that this node works.
@@ -167,10 +198,23 @@ async fn greet(house: &House, address: &str) {
 
 /// Reads the tables at which a game is on, so that their clocks go on.
 async fn revive(live: Vec<String>, hall: Arc<Hall>) {
-    for id in live {
-        if let Err(trouble) = hall.desk(&id).await {
-            tracing::error!(table = %id, ?trouble, "a table cannot be read");
+    let read = |id: String| {
+        let hall = hall.clone();
+        async move {
+            if let Err(trouble) = hall.desk(&id).await {
+                tracing::error!(table = %id, ?trouble, "a table cannot be read");
+            }
         }
+    };
+    stream::iter(live).for_each_concurrent(REVIVED, read).await;
+}
+
+/// Forgets from time to time what nobody needs any more.
+async fn tidy(hall: Arc<Hall>) {
+    let mut each = tokio::time::interval(TIDY);
+    loop {
+        each.tick().await;
+        hall.tidy();
     }
 }
 

@@ -38,6 +38,9 @@ pub(crate) struct ServeArgs {
     /// The address people type in, if it is another than where the server listens.
     #[arg(long, value_name = "URL")]
     address: Option<String>,
+    /// What this server is called among several on one database; the machine and the port, if nothing is said.
+    #[arg(long, value_name = "NAME")]
+    node: Option<String>,
     /// Write logs as lines of JSON.
     #[arg(long)]
     json: bool,
@@ -50,8 +53,8 @@ pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Stop> {
         Some(address) => Place::Database(address.clone()),
         None => Place::Folder(args.data.clone()),
     };
-    let (nats, address) = (args.nats.clone(), args.address.clone());
-    let options = Options { listen: args.listen, place, nats, address, ..Options::default() };
+    let (nats, address, node) = (args.nats.clone(), args.address.clone(), args.node.clone());
+    let options = Options { listen: args.listen, place, nats, address, node, ..Options::default() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Stop::WrongUse(format!("cannot start: {error}")))?;
     // Whoever closed the output does not want to read the address; that is no reason not to serve.

@@ -1,5 +1,7 @@
 //! A table in memory: one at a time changes it, everybody who watches is told.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use axum::extract::ws::Utf8Bytes;
 use clock::Moment;
 use game::micromatch::Contender;
@@ -14,6 +16,8 @@ const BEHIND_MAX: usize = 16;
 /// A table in memory.
 pub struct Desk {
     table: Mutex<Table>,
+    /// The version of the table, for those who need not wait for it.
+    version: AtomicU64,
     news: broadcast::Sender<Utf8Bytes>,
     /// Open connections of the two players, and of all others.
     present: std::sync::Mutex<Present>,
@@ -84,6 +88,7 @@ impl Desk {
     #[must_use]
     pub fn new(table: Table) -> Self {
         Self {
+            version: AtomicU64::new(table.version()),
             table: Mutex::new(table),
             news: broadcast::Sender::new(BEHIND_MAX),
             present: std::sync::Mutex::default(),
@@ -95,16 +100,28 @@ impl Desk {
         self.table.lock().await
     }
 
+    /// Whether nothing goes on at it.
+    pub(super) fn is_idle(&self) -> bool {
+        self.table.try_lock().is_ok_and(|table| table.is_over() || table.meeting().is_none())
+    }
+
     /// What happens from now on.
     #[must_use]
     pub fn listen(&self) -> broadcast::Receiver<Utf8Bytes> {
         self.news.subscribe()
     }
 
-    /// Tells everybody.
-    pub fn tell(&self, news: News) {
+    /// How many entries of the journal it has taken in.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.version.load(Ordering::Acquire)
+    }
+
+    /// Tells everybody what happened to the table.
+    pub fn tell(&self, table: &Table, before: &Mark, now: Moment) {
+        self.version.store(table.version(), Ordering::Release);
         if self.news.receiver_count() > 0 {
-            let _ = self.news.send(text(&news));
+            let _ = self.news.send(text(&News::of(table, before, now)));
         }
     }
 

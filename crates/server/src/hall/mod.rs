@@ -12,6 +12,7 @@ pub use desk::{Desk, Hello, News, text};
 pub use timer::Timer;
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry as MapEntry;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -39,8 +40,18 @@ pub struct Hall {
     timer: Timer,
     metrics: Arc<Metrics>,
     time: Time,
+    nodes: Nodes,
     /// Since when the program was down before it was started, and when it was started.
     down: Option<(Moment, Moment)>,
+}
+
+/// Who writes to the journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nodes {
+    /// This node alone: what is in memory is all there is.
+    One,
+    /// Others as well.
+    Several,
 }
 
 /// Why nothing was done.
@@ -75,13 +86,14 @@ impl From<store::Limit> for Trouble {
 impl Hall {
     /// The hall over a journal.
     #[must_use]
-    pub fn new(journal: Arc<dyn Journal>, time: Time, down: Option<(Moment, Moment)>) -> Self {
+    pub fn new(journal: Arc<dyn Journal>, nodes: Nodes, time: Time, down: Option<(Moment, Moment)>) -> Self {
         Self {
             journal,
             desks: Mutex::default(),
             timer: Timer::default(),
             metrics: Arc::default(),
             time,
+            nodes,
             down,
         }
     }
@@ -132,13 +144,36 @@ impl Hall {
     /// # Errors
     /// If there is no such table, or the journal cannot be read.
     pub async fn desk(&self, id: &str) -> Result<Arc<Desk>, Trouble> {
-        if let Some(desk) = self.lock().get(id) {
-            return Ok(desk.clone());
+        let known = self.lock().get(id).cloned();
+        if let Some(desk) = known {
+            // Who was told elsewhere that his move stands finds it here.
+            if self.nodes == Nodes::Several {
+                self.catch_up(&desk, &mut *desk.lock().await).await?;
+                self.arrivals(&desk, self.time.now()).await?;
+            }
+            return Ok(desk);
         }
         let table = load::table(&*self.journal, id).await?.ok_or(Trouble::NoTable)?;
-        let desk = Arc::clone(self.lock().entry(id.to_owned()).or_insert_with(|| Arc::new(Desk::new(table))));
-        self.revive(&desk).await?;
+        let desk = Arc::new(Desk::new(table));
+        // Whoever finds the desk meanwhile waits until the time that nobody is charged with is taken off.
+        let mut table = desk.lock().await;
+        match self.lock().entry(id.to_owned()) {
+            MapEntry::Occupied(there) => return Ok(there.get().clone()),
+            MapEntry::Vacant(free) => free.insert(desk.clone()),
+        };
+        let revived = self.revive(&desk, &mut table).await;
+        drop(table);
+        if let Err(trouble) = revived {
+            self.lock().remove(id);
+            return Err(trouble);
+        }
         Ok(desk)
+    }
+
+    /// Forgets tables at which nothing goes on and at which nobody looks; the journal remembers them.
+    pub fn tidy(&self) {
+        let idle = |desk: &Arc<Desk>| Arc::strong_count(desk) == 1 && desk.is_idle();
+        self.lock().retain(|_, desk| !idle(desk));
     }
 
     /// A command of a guest; the answer comes when what followed is on the disk.
@@ -162,14 +197,15 @@ impl Hall {
         if *command == Command::Sit { self.arrivals(desk, at).await } else { Ok(version) }
     }
 
-    /// The meeting begins: who was here before has come to it now.
+    /// The meeting begins, here or at another node: who was here before has come to it now.
     async fn arrivals(&self, desk: &Desk, at: Moment) -> Result<u64, Trouble> {
         for seat in Contender::BOTH {
-            if desk.present(|present| present.players[index(seat)]) > 0 {
+            let here = desk.present(|present| present.players[index(seat)]) > 0;
+            if here && desk.lock().await.waits_for(seat) {
                 self.own(desk, &Own::Came(seat), at).await?;
             }
         }
-        Ok(desk.lock().await.version())
+        Ok(desk.version())
     }
 
     /// What the program does by itself.
@@ -188,10 +224,20 @@ impl Hall {
         at: Moment,
         decide: impl Fn(&Table, Moment) -> Result<Vec<Fact>, No>,
     ) -> Result<u64, Trouble> {
-        let mut table = desk.lock().await;
+        self.conduct_at(desk, &mut *desk.lock().await, actor, at, decide).await
+    }
+
+    async fn conduct_at(
+        &self,
+        desk: &Desk,
+        table: &mut Table,
+        actor: &str,
+        at: Moment,
+        decide: impl Fn(&Table, Moment) -> Result<Vec<Fact>, No>,
+    ) -> Result<u64, Trouble> {
         for _ in 0..TRIES {
             // A message that waited for another one of the same moment is not older than that.
-            let facts = decide(&table, table.last().map_or(at, |last| last.max(at)))?;
+            let facts = decide(table, table.last().map_or(at, |last| last.max(at)))?;
             if facts.is_empty() {
                 return Ok(table.version());
             }
@@ -204,16 +250,16 @@ impl Hall {
             match self.journal.append(append).await {
                 Ok(_) => {
                     self.metrics.appended(began.elapsed());
-                    self.applied(desk, &mut table, &facts);
+                    self.applied(desk, table, &facts);
                     if table.wants_next() {
-                        self.play_again(desk, &mut table).await?;
+                        self.play_again(desk, table).await?;
                     }
                     return Ok(table.version());
                 }
-                Err(Error::Conflict(_)) => self.catch_up(desk, &mut table).await?,
+                Err(Error::Conflict(_)) => self.catch_up(desk, table).await?,
                 Err(error) => {
                     // Whether it was written is unknown: what the journal says holds.
-                    let _ = self.catch_up(desk, &mut table).await;
+                    let _ = self.catch_up(desk, table).await;
                     return Err(error.into());
                 }
             }
@@ -225,7 +271,7 @@ impl Hall {
         let before = News::mark(table);
         table.apply(facts);
         let now = self.time.now();
-        desk.tell(News::of(table, &before, now));
+        desk.tell(table, &before, now);
         self.timer.set(table.id(), table.wake(now));
     }
 
@@ -249,9 +295,10 @@ impl Hall {
     /// If the journal cannot be read.
     pub async fn heard(&self, entry: &Entry) -> Result<(), Trouble> {
         let desk = self.lock().get(entry.stream.id()).cloned();
-        let Some(desk) = desk else { return Ok(()) };
-        let mut table = desk.lock().await;
-        if entry.sequence.0 > table.version() { self.catch_up(&desk, &mut table).await } else { Ok(()) }
+        // Nobody waits for a table that is being written to only to learn that it knows.
+        let Some(desk) = desk.filter(|desk| desk.version() < entry.sequence.0) else { return Ok(()) };
+        self.catch_up(&desk, &mut *desk.lock().await).await?;
+        self.arrivals(&desk, self.time.now()).await.map(drop)
     }
 
     async fn play_again(&self, desk: &Desk, table: &mut Table) -> Result<(), Trouble> {
@@ -282,36 +329,34 @@ impl Hall {
     }
 
     /// A table that was read from the journal: what happened while the program was down is charged to nobody.
-    async fn revive(&self, desk: &Desk) -> Result<(), Trouble> {
+    async fn revive(&self, desk: &Desk, table: &mut Table) -> Result<(), Trouble> {
         let now = self.time.now();
-        let (wake, interrupted) = {
-            let table = desk.lock().await;
-            let last = table.game().map(|game| game.phase() == game::Phase::Playing);
-            let down = self.down.filter(|_| last == Some(true));
-            (table.wake(now), down.filter(|(_, started)| table.last().is_some_and(|last| last < *started)))
-        };
-        if let Some((from, _)) = interrupted {
-            self.own(desk, &Own::Interrupted(from), now).await?;
-            return Ok(());
+        let playing = table.game().is_some_and(|game| game.phase() == game::Phase::Playing);
+        let interrupted = self.down.filter(|(_, started)| table.last().is_some_and(|last| last < *started));
+        if let Some((from, _)) = interrupted.filter(|_| playing) {
+            let own = Own::Interrupted(from);
+            self.conduct_at(desk, table, PROGRAM, now, |table, now| Ok(table.own(&own, 0, now))).await?;
         }
-        let id = desk.lock().await.id().to_owned();
-        self.timer.set(&id, wake);
+        self.timer.set(table.id(), table.wake(now));
         Ok(())
     }
 
-    /// Waits for the next moment at which a table looks by itself, and lets it.
-    pub async fn keep_time(&self) {
+    /// Waits for the next moment at which a table looks by itself, and lets it. Many do at the same time.
+    pub async fn keep_time(self: Arc<Self>) {
         loop {
             let id = self.timer.due(self.time).await;
-            match self.desk(&id).await {
-                Ok(desk) => {
-                    if let Err(trouble) = self.own(&desk, &Own::Tick, self.time.now()).await {
-                        tracing::error!(table = %id, ?trouble, "a table could not be looked after");
-                        self.timer.set(&id, Some(self.time.now() + clock::Millis::seconds(1)));
-                    }
-                }
-                Err(trouble) => tracing::error!(table = %id, ?trouble, "a table cannot be read"),
-            }
+            tokio::spawn(self.clone().look(id));
+        }
+    }
+
+    async fn look(self: Arc<Self>, id: String) {
+        let looked = async {
+            let desk = self.desk(&id).await?;
+            self.own(&desk, &Own::Tick, self.time.now()).await
+        };
+        if let Err(trouble) = looked.await {
+            tracing::error!(table = %id, ?trouble, "a table could not be looked after");
+            self.timer.set(&id, Some(self.time.now() + clock::Millis::seconds(1)));
         }
     }
 

@@ -21,7 +21,7 @@ pub use fact::{Audience, Break, Fact, Opened};
 pub use guest::Guest;
 pub use no::No;
 pub use paper::Paper;
-pub use view::{Ply, Seats, Static, View, letter, plies};
+pub use view::{Asked, Ply, Seats, Static, View, letter, plies};
 
 use article::Article;
 use clock::{Millis, Moment};
@@ -200,6 +200,13 @@ impl Table {
     #[must_use]
     pub fn seat_of(&self, guest: &Guest) -> Option<Contender> {
         Contender::BOTH.into_iter().find(|&seat| self.guest(seat).is_some_and(|sitting| sitting.is(guest)))
+    }
+
+    /// Whether a meeting waits for the first arrival of who sits on a seat.
+    #[must_use]
+    pub fn waits_for(&self, seat: Contender) -> bool {
+        let player = self.player(seat);
+        self.game().is_some_and(|game| game.outcome().is_none() && game.came(player).is_none())
     }
 
     /// Whether somebody can still take a seat.

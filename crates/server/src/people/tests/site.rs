@@ -14,7 +14,7 @@ use tokio::net::{TcpListener, TcpStream};
 use super::super::House;
 use super::super::house::{account, secret, session};
 use crate::app::App;
-use crate::hall::Hall;
+use crate::hall::{Hall, Nodes};
 use crate::index::Index;
 use crate::limits::{Allowance, Limits};
 use crate::time::Time;
@@ -65,7 +65,7 @@ impl Site {
         let at = listener.local_addr().expect("an address");
         let house = Arc::new(House::open(journal.clone(), time).await.expect("it can be read"));
         let (index, _) = Index::read(&*journal).await.expect("it can be read");
-        let hall = Arc::new(Hall::new(journal.clone(), time, None));
+        let hall = Arc::new(Hall::new(journal.clone(), Nodes::One, time, None));
         // A test asks for more than a visitor would.
         let changes = Allowance { burst: 100_000, per_minute: 100_000 };
         let limits = Limits { changes, openings: changes, ..Limits::default() };

@@ -1,0 +1,74 @@
+//! A server as a child of the test: started, killed, started again.
+
+use std::io::{BufRead, BufReader};
+use std::os::unix::process::ExitStatusExt;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::time::Duration;
+
+use serde_json::Value;
+
+/// A running server. It dies with its owner.
+pub(crate) struct Server {
+    child: Child,
+    /// Where it answers, as `127.0.0.1:1234`.
+    pub(crate) address: String,
+    /// What it complained of; complete when it is dead.
+    complaints: mpsc::Receiver<String>,
+}
+
+impl Server {
+    /// Starts a node over a journal, as the command line names it, and waits until it serves.
+    pub(crate) fn start(place: &[String; 2], node: &str) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_damka"))
+            .args(["serve", "--json", "--listen", "127.0.0.1:0"])
+            .args(place)
+            .args(["--node", node])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the server starts");
+        let log = BufReader::new(child.stderr.take().expect("a pipe"));
+        let (serves, served) = mpsc::channel();
+        let (complain, complaints) = mpsc::channel();
+        std::thread::spawn(move || {
+            for line in log.lines().map_while(Result::ok) {
+                let said: Value = serde_json::from_str(&line).unwrap_or_default();
+                if let Some(address) = said["fields"]["address"].as_str() {
+                    let _ = serves.send(address.trim_start_matches("http://").to_owned());
+                }
+                // What is no line of the log is a panic.
+                if !matches!(said["level"].as_str(), Some("INFO" | "WARN" | "DEBUG")) {
+                    let _ = complain.send(line);
+                }
+            }
+        });
+        let Ok(address) = served.recv_timeout(Duration::from_secs(60)) else {
+            let _ = child.kill();
+            panic!("the server does not serve: {:?}", complaints.iter().collect::<Vec<_>>());
+        };
+        Self { child, address, complaints }
+    }
+
+    /// Its number.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Ends it at once, as a power failure would, and looks whether it had complained before.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().expect("killed");
+        let end = self.child.wait().expect("dead");
+        assert_eq!(end.signal(), Some(9), "server {} lived until it was killed", self.id());
+        let complaints: Vec<String> = self.complaints.iter().collect();
+        assert!(complaints.is_empty(), "the server complained: {complaints:#?}");
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
