@@ -31,6 +31,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), api::body::read))
         .layer(middleware::from_fn_with_state(app.clone(), api::origin::guard))
         .layer(middleware::from_fn_with_state(app.clone(), api::pace::by_address))
+        .layer(middleware::from_fn(api::plain::to_json))
         .layer(middleware::from_fn(headers))
         .layer(middleware::from_fn_with_state(app.clone(), api::watch::watch))
         .layer(DefaultBodyLimit::disable())
@@ -50,6 +51,7 @@ fn tables() -> Vec<Route> {
     vec![
         Route::get("/", Look, page::lobby::get),
         Route::get("/table/{id}", Look, page::table::get),
+        Route::get("/api/docs", Look, page::docs::get),
         Route::get("/api/rules", Look, api::rules::get),
         Route::get("/api/lobby", Look, api::lobby::get),
         Route::post("/api/tables", Play, api::tables::open),
@@ -67,6 +69,7 @@ fn tables() -> Vec<Route> {
 /// What is the same for everybody.
 fn plain() -> Vec<(&'static str, MethodRouter<App>)> {
     vec![
+        ("/api", get(api::description::get)),
         ("/health", get(api::health::get)),
         ("/metrics", get(api::metrics::get)),
         ("/words/{edition}/{language}", get(words::get)),
@@ -90,4 +93,24 @@ async fn headers(request: Request, next: Next) -> Response {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    /// Pages are for people, and files are what pages load.
+    fn is_for_programs(path: &str) -> bool {
+        path != "/api/docs" && ["/api", "/health", "/metrics"].iter().any(|begin| path.starts_with(begin))
+    }
+
+    #[test]
+    fn every_route_is_described_and_nothing_else() {
+        let routes = super::routes().into_iter().map(|route| route.path);
+        let routes = routes.chain(super::plain().into_iter().map(|(path, _)| path));
+        let routes: BTreeSet<&str> = routes.filter(|path| is_for_programs(path)).collect();
+        let described = crate::api::description::description()["paths"].as_object().expect("paths");
+        let described: BTreeSet<&str> = described.keys().map(String::as_str).collect();
+        assert_eq!(routes, described);
+    }
 }

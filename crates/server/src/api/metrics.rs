@@ -1,20 +1,24 @@
-//! The numbers of the server, for Prometheus on this machine.
+//! The numbers of the server, for Prometheus.
 
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use people::Action;
 
 use super::error::Error;
 use crate::address;
 use crate::app::App;
 use crate::index::Shelf;
+use crate::people::known;
 use crate::table::No;
 
-/// Shows them to who is on this machine itself.
+/// Shows them to this machine itself, and to who may see how the house does.
 pub(crate) async fn get(State(app): State<App>, request: Request) -> Response {
-    if !address::is_local(address::of(request.extensions(), request.headers())) {
-        let no = No::new("forbidden", "only this machine itself may see that");
+    let local = address::is_local(address::of(request.extensions(), request.headers()));
+    let known = || known::know(&app, request.headers()).ok();
+    if !local && !known().is_some_and(|known| app.house.allow(known.actor, Action::SeeHouse).is_ok()) {
+        let no = No::new("forbidden", "only this machine itself and administrators may see that");
         return Error::new(StatusCode::FORBIDDEN, no).into_response();
     }
     let number = |count: usize| u32::try_from(count).map_or(f64::from(u32::MAX), f64::from);

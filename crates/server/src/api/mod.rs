@@ -1,6 +1,7 @@
 //! The interface for programs, and for our own pages.
 
 pub(crate) mod body;
+pub(crate) mod description;
 pub(crate) mod error;
 pub(crate) mod files;
 pub(crate) mod health;
@@ -9,6 +10,7 @@ pub(crate) mod metrics;
 pub(crate) mod missing;
 pub(crate) mod origin;
 pub(crate) mod pace;
+pub(crate) mod plain;
 pub(crate) mod rules;
 pub(crate) mod socket;
 pub(crate) mod stream;

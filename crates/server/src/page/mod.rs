@@ -1,5 +1,6 @@
 //! Pages.
 
+pub(crate) mod docs;
 pub(crate) mod layout;
 pub(crate) mod lobby;
 pub(crate) mod missing;
