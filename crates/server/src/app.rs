@@ -42,9 +42,14 @@ impl App {
         self.0.stopping.send_replace(true);
     }
 
-    /// Waits until the server ends.
+    /// Whether the server ends, and when it does.
     pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
         self.0.stopping.subscribe()
+    }
+
+    /// Waits until the server ends; not at all if it does already.
+    pub(crate) async fn stopped(&self) {
+        let _ = self.stopping().wait_for(|stopping| *stopping).await.is_ok();
     }
 
     /// Whether cookies are sent over safe connections only: https, or this machine itself.

@@ -93,7 +93,7 @@ impl Connection {
             self.leave();
             return;
         }
-        let mut stopping = self.app.stopping();
+        let app = self.app.clone();
         let mut quiet = tokio::time::interval(self.app.limits.ask_time);
         quiet.reset();
         loop {
@@ -123,7 +123,7 @@ impl Connection {
                     }
                     self.ask().await
                 }
-                _ = stopping.changed() => break,
+                () = app.stopped() => break,
             };
             if sent.is_err() {
                 break;

@@ -14,7 +14,6 @@ use futures_util::stream;
 use serde::Serialize;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::watch;
 
 use super::error::Error;
 use crate::app::App;
@@ -44,7 +43,6 @@ struct Listener {
     caller: Caller,
     desk: Arc<Desk>,
     news: broadcast::Receiver<Utf8Bytes>,
-    stopping: watch::Receiver<bool>,
     greeted: bool,
     form: Form,
     _open: Open,
@@ -64,9 +62,9 @@ pub(crate) async fn get(
         false => (Form::Lines, "application/x-ndjson"),
     };
     let desk = app.hall.desk(&id).await?;
-    let (news, stopping) = (desk.listen(), app.stopping());
+    let news = desk.listen();
     let _open = app.hall.metrics().stream();
-    let listener = Listener { app, caller, desk, news, stopping, greeted: false, form, _open };
+    let listener = Listener { app, caller, desk, news, greeted: false, form, _open };
     let lines = stream::unfold(listener, |mut listener| async move {
         let line = listener.next().await?;
         Some((Ok::<_, Infallible>(line), listener))
@@ -94,7 +92,7 @@ impl Listener {
                 Form::Lines => b"\n",
                 Form::Events => b":\n\n",
             })),
-            _ = self.stopping.changed() => None,
+            () = self.app.stopped() => None,
         }
     }
 
