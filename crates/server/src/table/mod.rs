@@ -4,6 +4,7 @@
 //! The games themselves are conducted by `game`; a table knows who sits where and when a meeting begins.
 
 mod adjourn;
+mod cells;
 mod command;
 mod decide;
 mod fact;

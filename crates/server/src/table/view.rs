@@ -2,7 +2,7 @@
 
 use article::Article;
 use clock::Moment;
-use draughts::{AnyPosition, Colour, Direction, Move, Rank, Route, Square};
+use draughts::{AnyPosition, Colour, Direction, Move, Route};
 use game::adjourn::Stage;
 use game::micromatch::Contender;
 use game::remote::Line;
@@ -13,6 +13,7 @@ use renju::opening::Task;
 use rulebook::Kind;
 use serde::Serialize;
 
+use super::cells::{cell, cells, names, point_cell, size};
 use super::{Break, Table, index};
 
 /// Routes of one capture that are shown; more than any real position has.
@@ -497,80 +498,6 @@ const fn stage(stage: Stage) -> &'static str {
         Stage::Resumed => "resumed",
         Stage::Opened => "opened",
     }
-}
-
-fn size(board: &Board) -> (u8, u8) {
-    match board {
-        Board::Draughts(position) => {
-            let board = position.rules().board.value;
-            (board.columns(), board.rows())
-        }
-        Board::Renju(_) => (renju::SIDE, renju::SIDE),
-    }
-}
-
-fn names(board: &Board) -> Vec<String> {
-    let (columns, rows) = size(board);
-    let mut names = vec![String::new(); usize::from(columns) * usize::from(rows)];
-    let mut put = |cell: u16, name| {
-        if let Some(place) = names.get_mut(usize::from(cell)) {
-            *place = name;
-        }
-    };
-    match board {
-        Board::Draughts(position) => {
-            let naming = Style::of_rules(position.rules(), Form::Full).names;
-            for square in position.rules().board.value.squares() {
-                put(cell(position, square), naming.name(position.rules().board.value, square));
-            }
-        }
-        Board::Renju(_) => {
-            renju::Point::all().for_each(|point| put(point_cell(point), Dialect::World.write(point)));
-        }
-    }
-    names
-}
-
-fn cells(board: &Board) -> String {
-    let (columns, rows) = size(board);
-    let mut cells = vec![b'.'; usize::from(columns) * usize::from(rows)];
-    let mut put = |cell: u16, sign| {
-        if let Some(place) = cells.get_mut(usize::from(cell)) {
-            *place = sign;
-        }
-    };
-    match board {
-        Board::Draughts(position) => draughts::with_position!(position, board => {
-            for (square, piece) in board.pieces() {
-                put(cell(position, square), match (piece.colour, piece.rank) {
-                    (Colour::White, Rank::Man) => b'w',
-                    (Colour::White, Rank::King) => b'W',
-                    (Colour::Black, Rank::Man) => b'b',
-                    (Colour::Black, Rank::King) => b'B',
-                });
-            }
-        }),
-        Board::Renju(stones) => {
-            for (colour, sign) in [(renju::Colour::Black, b'x'), (renju::Colour::White, b'o')] {
-                for point in stones.position().board().stones(colour) {
-                    put(point_cell(point), sign);
-                }
-            }
-        }
-    }
-    cells.into_iter().map(char::from).collect()
-}
-
-fn cell(position: &AnyPosition, square: Square) -> u16 {
-    let board = position.rules().board.value;
-    let at = board.coordinates(square);
-    let row = u16::from(board.rows()) - 1 - u16::from(at.row);
-    row * u16::from(board.columns()) + u16::from(at.column)
-}
-
-fn point_cell(point: renju::Point) -> u16 {
-    let size = u16::from(renju::SIDE);
-    (size - 1 - u16::from(point.row())) * size + u16::from(point.column())
 }
 
 fn last(game: &Game) -> Option<Vec<u16>> {
