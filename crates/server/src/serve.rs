@@ -110,7 +110,6 @@ pub async fn serve(
         Place::Database(_) => Nodes::Several,
     };
     let down = down(&*journal, nodes, &node, time).await?;
-    journal.beat(&node, u64::try_from(time.now().0).unwrap_or_default()).await?;
     let (index, reached) = Index::read(&*journal).await?;
     let index = Arc::new(index);
     let house = Arc::new(House::open(journal.clone(), time).await?);
@@ -121,10 +120,16 @@ pub async fn serve(
     ready(&address);
     greet(&house, &address).await;
     let tasks = [
-        tokio::spawn(beat(journal.clone(), time, node)),
         tokio::spawn(hall.clone().keep_time()),
         tokio::spawn(tidy(hall.clone())),
-        tokio::spawn(revive(index.live(), hall.clone())),
+        tokio::spawn({
+            let (live, hall, journal) = (index.live(), hall.clone(), journal.clone());
+            async move {
+                // Whoever is killed before every table knows how long nobody worked has not worked.
+                revive(live, hall).await;
+                beat(journal, time, node).await;
+            }
+        }),
         tokio::spawn(follow(
             Follower::new(journal.clone(), &*bus, reached),
             journal.clone(),
@@ -155,12 +160,13 @@ async fn down(
 ) -> Result<Option<(Moment, Moment)>, Stopped> {
     let now = time.now();
     let since = u64::try_from(now.0).unwrap_or(0).saturating_sub(ALIVE_MS);
+    let beats = journal.beats().await?;
     // What this node said itself, it said before it was started again.
-    let others = journal.beats().await?.into_iter().filter(|beat| beat.node != node);
-    let alive = nodes == Nodes::Several && others.into_iter().any(|beat| beat.at_ms > since);
-    let last = journal.last_beat().await?.and_then(|at| i64::try_from(at).ok());
+    let alive = beats.iter().any(|beat| beat.node != node && beat.at_ms > since);
+    let last = beats.iter().map(|beat| beat.at_ms).max().and_then(|at| i64::try_from(at).ok());
     // If another node has worked all the time, nothing was down.
-    Ok(last.filter(|_| !alive).map(|last| (Moment(last.min(now.0)), now)))
+    let last = last.filter(|_| nodes == Nodes::One || !alive);
+    Ok(last.map(|last| (Moment(last.min(now.0)), now)))
 }
 
 /// What a node is called that was given no name.
