@@ -1,7 +1,7 @@
 //! The people of a house: accounts, sessions, tokens, roles, invitations and password resets, as `decide` and `apply`
 //! over events.
 //!
-//! The time of day, random bytes and hashes of passwords are arguments; what must stay secret comes in as a [`Hash`]
+//! The time of day, random bytes and hashes of passwords are arguments; what must stay secret comes in as a [`struct@Hash`]
 //! and is kept as nothing else. Events live in streams ([`Home`]): one an account, one a claim to a name, and one for
 //! what concerns the house as a whole (roles, blocks, invitations). Each stream is told in its own order; between
 //! streams the order does not matter, so a state can be rebuilt stream by stream.
