@@ -21,7 +21,7 @@ use address::Address;
 #[derive(Debug)]
 pub struct NatsBus {
     /// What this node has told.
-    told: watch::Sender<Position>,
+    told: LocalBus,
     /// What is known here, from this node and the others.
     known: Arc<LocalBus>,
     connected: Arc<AtomicBool>,
@@ -44,7 +44,8 @@ impl NatsBus {
     /// Joins the nodes of a database, by the server at `nats://[user:password@|token@]host[:port]`. Lost connections come
     /// back by themselves. It must be called within a tokio runtime that can wait for sockets and time.
     pub fn join(nats: &str, database: &str) -> Result<Self, Error> {
-        let (told, telling) = watch::channel(Position::START);
+        let told = LocalBus::new();
+        let telling = told.listen();
         let known = Arc::new(LocalBus::new());
         let connected = Arc::new(AtomicBool::new(false));
         let member = Member {
@@ -62,11 +63,7 @@ impl NatsBus {
 impl Bus for NatsBus {
     fn tell(&self, position: Position) {
         self.known.tell(position);
-        self.told.send_if_modified(|told| {
-            let is_news = position > *told;
-            *told = position.max(*told);
-            is_news
-        });
+        self.told.tell(position);
     }
 
     fn listen(&self) -> watch::Receiver<Position> {

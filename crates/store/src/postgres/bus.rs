@@ -23,7 +23,7 @@ const CHANNEL: &str = "damka_journal";
 #[derive(Debug)]
 pub struct PostgresBus {
     /// What this node has told.
-    told: watch::Sender<Position>,
+    told: LocalBus,
     /// What is known here, from this node and the others.
     known: Arc<LocalBus>,
     connected: Arc<AtomicBool>,
@@ -35,7 +35,8 @@ impl PostgresBus {
     /// Joins the nodes of a database. Lost connections come back by themselves.
     pub fn join(address: &str) -> Result<Self, Error> {
         let link = Arc::new(Link::new(config(address)?));
-        let (told, telling) = watch::channel(Position::START);
+        let told = LocalBus::new();
+        let telling = told.listen();
         let known = Arc::new(LocalBus::new());
         let connected = Arc::new(AtomicBool::new(false));
         let tasks = vec![
@@ -49,11 +50,7 @@ impl PostgresBus {
 impl Bus for PostgresBus {
     fn tell(&self, position: Position) {
         self.known.tell(position);
-        self.told.send_if_modified(|told| {
-            let is_news = position > *told;
-            *told = position.max(*told);
-            is_news
-        });
+        self.told.tell(position);
     }
 
     fn listen(&self) -> watch::Receiver<Position> {
