@@ -8,11 +8,15 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use clock::{Millis, Moment};
+use futures_util::SinkExt;
 use game::micromatch::Contender;
 use people::Action;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::broadcast::{
+    self,
+    error::{RecvError, TryRecvError},
+};
 
 use super::error::Error;
 use crate::app::App;
@@ -23,6 +27,8 @@ use crate::turnstile::Bucket;
 
 /// How long a browser may be gone before its player counts as gone.
 const GRACE: Duration = Duration::from_secs(3);
+/// Bytes that wait for what follows them at once.
+const TOGETHER: usize = 256;
 
 /// What a browser sends: a number by which the answer is known, and what it wishes.
 enum Incoming {
@@ -62,7 +68,7 @@ pub(crate) async fn open(
         .max_message_size(app.limits.message_bytes)
         .max_frame_size(app.limits.message_bytes)
         .read_buffer_size(1 << 10)
-        .write_buffer_size(0);
+        .write_buffer_size(TOGETHER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let (_open, now) = (app.hall.metrics().socket(), Instant::now());
         let credit = Bucket::full(app.limits.messages, now);
@@ -89,7 +95,7 @@ struct Connection {
 impl Connection {
     async fn run(mut self) {
         let mut news = self.desk.listen();
-        if self.greet().await.is_err() {
+        if Box::pin(self.greet()).await.is_err() {
             self.leave();
             return;
         }
@@ -100,7 +106,11 @@ impl Connection {
             let sent = tokio::select! {
                 heard = self.socket.recv() => match self.noted(heard) {
                     Some(Ok(_)) if self.is_rude() => break,
-                    Some(Ok(Message::Text(message))) => self.heard(&message).await,
+                    // On the heap: most connections only listen, and need not keep room for what they do not do.
+                    Some(Ok(Message::Text(message))) => match Box::pin(self.heard(&message)).await {
+                        Ok(()) => self.rest(&mut news).await,
+                        broken => broken,
+                    },
                     Some(Ok(Message::Pong(sent))) => {
                         self.measured(&sent);
                         Ok(())
@@ -113,7 +123,7 @@ impl Connection {
                     Ok(told) => self.send(told).await,
                     Err(RecvError::Lagged(_)) => {
                         news = self.desk.listen();
-                        self.greet().await
+                        Box::pin(self.greet()).await
                     }
                     Err(RecvError::Closed) => break,
                 },
@@ -131,6 +141,18 @@ impl Connection {
         }
         let _ = self.socket.send(Message::Close(None)).await;
         self.leave();
+    }
+
+    /// What a command has changed goes out together with its answer.
+    async fn rest(&mut self, news: &mut broadcast::Receiver<Utf8Bytes>) -> Result<(), axum::Error> {
+        match news.try_recv() {
+            Ok(told) => self.send(told).await,
+            Err(TryRecvError::Lagged(_)) => {
+                *news = self.desk.listen();
+                Box::pin(self.greet()).await
+            }
+            Err(TryRecvError::Empty | TryRecvError::Closed) => self.socket.flush().await,
+        }
     }
 
     /// Asks the browser to answer at once: that it does says it is there, and how far away.
@@ -190,7 +212,7 @@ impl Connection {
         let done = obey(&self.app, &self.desk, &self.caller, wish, (at, self.delay)).await;
         match done {
             Ok(_) => {
-                self.send(text(&Outgoing::Ok(id))).await?;
+                self.socket.feed(Message::Text(text(&Outgoing::Ok(id)))).await?;
                 if self.seat.is_none() {
                     let seat = self.desk.lock().await.seat_of(&self.caller.guest);
                     if seat.is_some() {

@@ -22,12 +22,12 @@ pub use fact::{Audience, Break, Fact, Opened};
 pub use guest::Guest;
 pub use no::No;
 pub use paper::Paper;
-pub use view::{Asked, Ply, Seats, Static, View, letter, plies};
+pub use view::{Asked, Ply, Seats, Static, View, letter};
 
 use article::Article;
 use clock::{Millis, Moment};
 use game::micromatch::{self, Contender, Micromatch};
-use game::{Game, Phase, Player, remote};
+use game::{Board, Game, Phase, Player, remote};
 use rulebook::Regulation;
 
 /// How long after the program was down a game waits for its players.
@@ -46,6 +46,8 @@ pub struct Table {
     meeting: Option<Micromatch>,
     /// The delays given back in the game that is on, by the number of the half-move.
     lags: Vec<(usize, Millis)>,
+    /// The number of the last half-move, and the board before it: most of what is shown is about that one.
+    before: Option<(usize, Board)>,
     /// Who has asked for a break, or for its end.
     asked: [Option<Break>; 2],
     /// The claim that was not upheld since the last half-move.
@@ -73,6 +75,7 @@ impl Table {
             guests: [None, None],
             meeting: None,
             lags: Vec::new(),
+            before: None,
             asked: [None; 2],
             refused: None,
             again: [false; 2],
@@ -124,12 +127,15 @@ impl Table {
                     }
                     _ => {}
                 }
-                let before = meeting.game().phase();
+                let (before, made) = (meeting.game().phase(), meeting.game().plies().len());
+                let is_move = matches!(event.fact, micromatch::Fact::Game(game::Fact::Moved { .. }));
+                let board = is_move.then(|| meeting.game().board().clone());
                 meeting.apply(event);
+                if is_move || meeting.game().plies().len() != made {
+                    self.before = board.map(|board| (made, board));
+                }
                 // What was asked for lasts until the game is another one.
-                if meeting.game().phase() != before
-                    || matches!(event.fact, micromatch::Fact::Game(game::Fact::Moved { .. }))
-                {
+                if meeting.game().phase() != before || is_move {
                     self.asked = [None; 2];
                 }
                 match &event.fact {
@@ -235,6 +241,15 @@ impl Table {
             Some(meeting) => meeting.player(seat),
             None if seat == Contender::A => Player::First,
             None => Player::Second,
+        }
+    }
+
+    /// The board before a half-move of the game that is on.
+    fn board_before(&self, ply: usize) -> Option<Board> {
+        let game = self.game()?;
+        match &self.before {
+            Some((number, board)) if *number == ply && ply + 1 == game.plies().len() => Some(board.clone()),
+            _ => view::board_before(game, ply),
         }
     }
 

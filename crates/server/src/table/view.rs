@@ -348,7 +348,7 @@ impl Table {
             turn: active.then(|| letter(game.turn())),
             cells: cells(game.board()),
             ply: game.plies().len(),
-            last: last(game),
+            last: self.last_way(),
             legal: if active { legal(game.board()) } else { Vec::new() },
             forbidden: if active { forbidden(game) } else { Vec::new() },
             opening: game.board().stones().filter(|_| active).and_then(asked),
@@ -402,13 +402,23 @@ impl Table {
     /// The half-moves of the game that is on, from a number of them on.
     #[must_use]
     pub fn plies(&self, from: usize) -> Vec<Ply> {
-        let Some(game) = self.game() else { return Vec::new() };
-        let mut plies = plies(game, from, |player| letter(self.seat(player)));
+        let (Some(game), Some(board)) = (self.game(), self.board_before(from)) else { return Vec::new() };
+        let mut plies = plies(game, from, board, |player| letter(self.seat(player)));
         for ply in &mut plies {
             let lag = self.lags.iter().find(|(number, _)| *number == ply.n);
             ply.lag = lag.map_or(0, |(_, lag)| lag.as_millis());
         }
         plies
+    }
+
+    /// The cells of the last move.
+    fn last_way(&self) -> Option<Vec<u16>> {
+        let plies = self.game()?.plies();
+        let ply = plies.last()?;
+        match ply.played {
+            Played::Move(_) => Some(way(&self.board_before(plies.len() - 1)?, &ply.played).0),
+            _ => Some(point_of(&ply.played).map(point_cell).into_iter().collect()),
+        }
     }
 
     fn ended(&self, outcome: &Outcome) -> Ended {
@@ -428,29 +438,25 @@ impl Table {
     }
 }
 
-/// The half-moves of a game from a number of them on, with their boards.
-#[must_use]
-pub fn plies(game: &Game, from: usize, letter: impl Fn(Player) -> &'static str) -> Vec<Ply> {
-    let mut board = game.origin().clone();
+/// The half-moves of a game from a number of them on, with their boards; the first of these is given.
+fn plies(game: &Game, from: usize, mut board: Board, letter: impl Fn(Player) -> &'static str) -> Vec<Ply> {
     let mut plies = Vec::with_capacity(game.plies().len().saturating_sub(from));
-    for (number, ply) in game.plies().iter().enumerate() {
+    for (number, ply) in game.plies().iter().enumerate().skip(from) {
         let Ok(after) = board.after(&ply.played, game.law()) else { break };
-        if number >= from {
-            let (text, short) = texts(&board, &ply.played);
-            let (path, captures) = way(&board, &ply.played);
-            plies.push(Ply {
-                n: number + 1,
-                by: letter(ply.player),
-                text,
-                short,
-                path,
-                captures,
-                cells: cells(&after),
-                left: ply.left.as_millis(),
-                at: ply.at.0,
-                lag: 0,
-            });
-        }
+        let (text, short) = texts(&board, &ply.played);
+        let (path, captures) = way(&board, &ply.played);
+        plies.push(Ply {
+            n: number + 1,
+            by: letter(ply.player),
+            text,
+            short,
+            path,
+            captures,
+            cells: cells(&after),
+            left: ply.left.as_millis(),
+            at: ply.at.0,
+            lag: 0,
+        });
         board = after;
     }
     plies
@@ -497,17 +503,6 @@ const fn stage(stage: Stage) -> &'static str {
         Stage::Kept => "kept",
         Stage::Resumed => "resumed",
         Stage::Opened => "opened",
-    }
-}
-
-fn last(game: &Game) -> Option<Vec<u16>> {
-    let ply = game.plies().last()?;
-    match ply.played {
-        Played::Move(_) => {
-            let before = board_before(game, game.plies().len() - 1)?;
-            Some(way(&before, &ply.played).0)
-        }
-        _ => Some(point_of(&ply.played).map(point_cell).into_iter().collect()),
     }
 }
 
