@@ -8,6 +8,7 @@ use crate::api::pace::Pace;
 use crate::hall::Hall;
 use crate::index::Shared;
 use crate::limits::Limits;
+use crate::office::{Events, Office};
 use crate::people::House;
 
 /// What every handler can use.
@@ -17,6 +18,9 @@ pub(crate) struct App(Arc<Inner>);
 pub(crate) struct Inner {
     pub(crate) hall: Arc<Hall>,
     pub(crate) index: Shared,
+    pub(crate) office: Arc<Office>,
+    /// The list of events.
+    pub(crate) events: Arc<Events>,
     pub(crate) house: Arc<House>,
     /// The address under which people reach this server.
     pub(crate) address: String,
@@ -29,12 +33,13 @@ impl App {
     pub(crate) fn new(
         hall: Arc<Hall>,
         index: Shared,
+        (office, events): (Arc<Office>, Arc<Events>),
         house: Arc<House>,
         address: String,
         limits: Limits,
     ) -> Self {
         let (pace, stopping) = (Pace::new(&limits), watch::Sender::new(false));
-        Self(Arc::new(Inner { hall, index, house, address, limits, pace, stopping }))
+        Self(Arc::new(Inner { hall, index, office, events, house, address, limits, pace, stopping }))
     }
 
     /// Tells everybody that the server ends.

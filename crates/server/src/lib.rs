@@ -26,8 +26,10 @@ mod words;
 
 pub mod hall;
 pub mod metrics;
+pub mod office;
 pub mod table;
 pub mod time;
+pub mod venue;
 
 pub use limits::{Allowance, Limits, Local};
 pub use replay::Replay;

@@ -17,6 +17,8 @@ pub struct Limits {
     pub head_time: Duration,
     /// Bytes of a body.
     pub body_bytes: usize,
+    /// Bytes of a body with commands for an event.
+    pub event_bytes: usize,
     /// How long it may take to come.
     pub body_time: Duration,
     /// How long a client may refuse to read what it is sent.
@@ -71,6 +73,7 @@ impl Default for Limits {
             head_bytes: 16 << 10,
             head_time: Duration::from_secs(30),
             body_bytes: 64 << 10,
+            event_bytes: 2 << 20,
             body_time: Duration::from_secs(10),
             write_time: Duration::from_secs(30),
             // A school or a club with all its boards may sit behind one address.

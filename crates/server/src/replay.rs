@@ -1,29 +1,45 @@
 //! Everything in the journal told again by those who know the rules: does each entry say something that can have happened?
 
 use game::micromatch::{self, Contender};
+use people::{Event, Home};
 use store::{Entry, Stream, Teller};
 
-use crate::hall::KIND;
 use crate::table::{Fact, Table};
+use crate::venue::{self, Venue};
+use crate::{hall, office};
 
-/// Tells every table again. Streams of other kinds are for others.
+/// Tells every table, every event and everybody with an account again. Streams of other kinds are for others.
 #[derive(Default)]
 pub struct Replay {
     stream: Option<Stream>,
     table: Option<Table>,
+    venue: Option<Box<Venue>>,
+    /// How many entries about people the stream has.
+    people: u64,
 }
 
 impl Teller for Replay {
     fn begin(&mut self, stream: &Stream) {
-        *self = Self { stream: Some(stream.clone()), table: None };
+        *self = Self { stream: Some(stream.clone()), ..Self::default() };
     }
 
     fn tell(&mut self, entry: &Entry) -> Result<(), String> {
-        let Some(stream) = self.stream.as_ref().filter(|stream| stream.kind() == KIND) else { return Ok(()) };
+        let Some(stream) = self.stream.clone() else { return Ok(()) };
+        match stream.kind() {
+            hall::KIND => self.table(stream.id(), entry),
+            office::KIND => self.event(stream.id(), entry),
+            kind if Home::KINDS.contains(&kind) => self.people(&stream, entry),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Replay {
+    fn table(&mut self, id: &str, entry: &Entry) -> Result<(), String> {
         let facts: Vec<Fact> = serde_json::from_str(&entry.what.body)
             .map_err(|error| format!("no facts of a table: {error}"))?;
         let Some(table) = &mut self.table else {
-            self.table = Some(Table::begin(stream.id(), &facts).map_err(|broken| broken.to_string())?);
+            self.table = Some(Table::begin(id, &facts).map_err(|broken| broken.to_string())?);
             return Ok(());
         };
         for fact in &facts {
@@ -31,6 +47,30 @@ impl Teller for Replay {
             table.take(fact);
         }
         table.end_entry();
+        Ok(())
+    }
+
+    fn event(&mut self, id: &str, entry: &Entry) -> Result<(), String> {
+        let facts: Vec<venue::Fact> = serde_json::from_str(&entry.what.body)
+            .map_err(|error| format!("no facts of an event: {error}"))?;
+        let Some(venue) = &mut self.venue else {
+            self.venue = Some(Box::new(Venue::begin(id, &facts).map_err(|broken| broken.to_string())?));
+            return Ok(());
+        };
+        facts.iter().try_for_each(|fact| venue.possible(fact))?;
+        venue.apply(&facts);
+        Ok(())
+    }
+
+    /// One stream tells of one account or of the house; what it says about others is theirs.
+    fn people(&mut self, stream: &Stream, entry: &Entry) -> Result<(), String> {
+        let event: Event = serde_json::from_str(&entry.what.body)
+            .map_err(|error| format!("nothing that happens to people: {error}"))?;
+        let home = event.home();
+        if (home.kind(), home.id().as_str()) != (stream.kind(), stream.id()) {
+            return Err("this happened to somebody else".to_owned());
+        }
+        self.people += 1;
         Ok(())
     }
 }
@@ -92,5 +132,35 @@ mod tests {
         let other = Stream::new("other", "abc").expect("a name");
         replay.begin(&other);
         assert_eq!(replay.tell(&entry(&other, 1, "anything")), Ok(()));
+    }
+
+    #[test]
+    fn what_is_no_event_is_found() {
+        let stream = Stream::new("event", "abc").expect("a name");
+        let mut replay = Replay::default();
+        replay.begin(&stream);
+        let told = replay.tell(&entry(&stream, 1, r#"[{"recalled":{"invitation":1}}]"#));
+        assert_eq!(told, Err("the event is not opened".to_owned()));
+        let draft = competition::Draft::usual(rulebook::Edition::Ua24, "russian".parse().expect("a game"));
+        let opened = serde_json::json!([{ "opened": {
+            "draft": draft, "host": { "account": "7", "name": "Olena" }, "at": 5, "seats": ["organiser"], "terms": {}
+        } }]);
+        replay.begin(&stream);
+        assert_eq!(replay.tell(&entry(&stream, 1, &opened.to_string())), Ok(()));
+        let again = replay.tell(&entry(&stream, 2, &opened.to_string()));
+        assert_eq!(again, Err("the event is opened twice".to_owned()));
+        let scored = serde_json::json!([{ "conducted": { "by": "x", "events": [
+            { "step": 1, "at": 6, "actor": "program", "fact": { "round": { "scored": { "round": 1, "white": 1, "outcome": "white" } } } }
+        ] } }]);
+        let told = replay.tell(&entry(&stream, 2, &scored.to_string()));
+        assert_eq!(told, Err("nobody meets in round 1 with White as 1".to_owned()));
+    }
+
+    #[test]
+    fn what_happened_to_nobody_is_found() {
+        let stream = Stream::new(people::Home::KINDS[0], "abc").expect("a name");
+        let mut replay = Replay::default();
+        replay.begin(&stream);
+        assert!(replay.tell(&entry(&stream, 1, "{}")).is_err());
     }
 }

@@ -1,6 +1,6 @@
 //! All routes.
 
-use ::people::Action::{Look, Play};
+use ::people::Action::{Look, OpenEvent, Play};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::HeaderValue;
@@ -42,6 +42,7 @@ pub(crate) fn router(app: App) -> Router {
 pub(crate) fn routes() -> Vec<Route> {
     let mut routes = tables();
     routes.extend(people::routes());
+    routes.extend(events());
     routes
 }
 
@@ -63,6 +64,22 @@ fn tables() -> Vec<Route> {
         Route::get("/api/tables/{id}/diagram.svg", Look, api::files::diagram),
         // Who has come to look may speak too: the connection asks at every word whether they may play.
         Route::get("/api/tables/{id}/socket", Look, api::socket::open),
+    ]
+}
+
+/// Events. Seats are the event's own: a captain needs no account, so the calls ask for the seat themselves.
+#[rustfmt::skip]
+fn events() -> Vec<Route> {
+    vec![
+        Route::get("/api/events", Look, api::event::list::get),
+        Route::post("/api/events", OpenEvent, api::event::open::open),
+        Route::post("/api/events/check", Look, api::event::open::check),
+        Route::get("/api/events/presets", Look, api::event::open::presets),
+        Route::get("/api/events/{id}", Look, api::event::show::get),
+        Route::post("/api/events/{id}/commands", Look, api::event::command::command),
+        Route::post("/api/events/{id}/try", Look, api::event::command::attempt),
+        Route::get("/api/events/{id}/stream", Look, api::event::stream::get),
+        Route::get("/api/events/{id}/journal", Look, api::event::journal::get),
     ]
 }
 

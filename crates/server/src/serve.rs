@@ -15,6 +15,7 @@ use crate::hall::{Hall, KIND, Nodes};
 use crate::index::{Index, Shared};
 use crate::limits::Limits;
 use crate::listen::listen;
+use crate::office::{self, Events, Office};
 use crate::people::House;
 use crate::time::Time;
 
@@ -114,14 +115,19 @@ pub async fn serve(
     let index = Arc::new(index);
     let house = Arc::new(House::open(journal.clone(), time).await?);
     let hall = Arc::new(Hall::new(journal.clone(), nodes, time, down));
+    let office = Arc::new(Office::new(journal.clone(), nodes, time));
+    let (events, told) = Events::read(&*journal, &office).await?;
+    let events = Arc::new(events);
     let address = options.address.unwrap_or_else(|| format!("http://{at}"));
-    let app = App::new(hall.clone(), index.clone(), house.clone(), address.clone(), options.limits.clone());
+    let rooms = (office.clone(), events.clone());
+    let app =
+        App::new(hall.clone(), index.clone(), rooms, house.clone(), address.clone(), options.limits.clone());
     tracing::info!(%address, place = %options.place, %node, "Damka serves");
     ready(&address);
     greet(&house, &address).await;
     let tasks = [
         tokio::spawn(hall.clone().keep_time()),
-        tokio::spawn(tidy(hall.clone())),
+        tokio::spawn(tidy(hall.clone(), office.clone())),
         tokio::spawn({
             let (live, hall, journal) = (index.live(), hall.clone(), journal.clone());
             async move {
@@ -136,6 +142,12 @@ pub async fn serve(
             hall.clone(),
             house,
             index,
+        )),
+        tokio::spawn(follow_events(
+            Follower::new(journal.clone(), &*bus, told),
+            journal.clone(),
+            office,
+            events,
         )),
     ];
     let router = crate::router::router(app.clone());
@@ -216,11 +228,12 @@ async fn revive(live: Vec<String>, hall: Arc<Hall>) {
 }
 
 /// Forgets from time to time what nobody needs any more.
-async fn tidy(hall: Arc<Hall>) {
+async fn tidy(hall: Arc<Hall>, office: Arc<Office>) {
     let mut each = tokio::time::interval(TIDY);
     loop {
         each.tick().await;
         hall.tidy();
+        office.tidy();
     }
 }
 
@@ -265,6 +278,40 @@ async fn follow(
             }
         }
         // Lists may be a moment behind: what comes meanwhile is read together.
+        tokio::time::sleep(TOGETHER).await;
+    }
+}
+
+/// Shows here what other nodes have written about events, and keeps their list up to date.
+async fn follow_events(
+    mut follower: Follower<dyn Journal>,
+    journal: Arc<dyn Journal>,
+    office: Arc<Office>,
+    events: Arc<Events>,
+) {
+    let mut reached = follower.reached();
+    loop {
+        let followed = async {
+            let entries = follower.next().await?;
+            for entry in entries.iter().filter(|entry| entry.stream.kind() == office::KIND) {
+                if let Err(trouble) = office.heard(entry).await {
+                    tracing::error!(
+                        event = entry.stream.id(),
+                        ?trouble,
+                        "an event could not be brought up to date"
+                    );
+                }
+            }
+            events.fold(&*journal, &office, reached, &entries).await
+        };
+        match followed.await {
+            Ok(position) => reached = position,
+            Err(store::Error::Closed) => return,
+            Err(error) => {
+                tracing::error!(%error, "the journal cannot be followed");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
         tokio::time::sleep(TOGETHER).await;
     }
 }

@@ -11,7 +11,7 @@ use crate::{Draft, PersonId};
 
 /// An application of an organisation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Application {
     /// Which of the two.
     pub stage: Stage,
@@ -46,7 +46,7 @@ pub enum Stage {
 
 /// An athlete on an application.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Listed {
     /// Who.
     pub person: PersonId,
@@ -57,7 +57,7 @@ pub struct Listed {
 
 /// A signature.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Signature {
     /// Of whom.
     pub who: Signatory,

@@ -8,7 +8,7 @@ use super::{Birth, Person, Twin, twin};
 
 /// A disqualification somebody is under.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Ban {
     /// Whose.
     pub name: String,

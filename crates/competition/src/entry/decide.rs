@@ -327,7 +327,7 @@ fn no(event: &Competition, why: &'static str, instead: impl Into<std::borrow::Co
 }
 
 /// Who keeps the register and the papers.
-fn must_keep(event: &Competition, by: Actor) -> Result<(), Refusal> {
+pub(super) fn must_keep(event: &Competition, by: Actor) -> Result<(), Refusal> {
     if event.offices(by).contains(&Role::AssistantSecretary) {
         return Ok(());
     }

@@ -23,7 +23,7 @@ pub enum Document {
 
 /// A paper somebody has shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Shown {
     /// Which.
     pub document: Document,

@@ -56,13 +56,15 @@ pub(crate) use terms::object;
 use crate::{Competition, PersonId};
 
 /// What can be asked.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// Take somebody into the register.
     Register {
         /// Whom.
         person: Box<Person>,
         /// Whether it is known that somebody registered with the same name and year is another one.
+        #[serde(default)]
         namesake: bool,
     },
     /// Put right what is known about somebody.

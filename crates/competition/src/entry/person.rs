@@ -16,7 +16,7 @@ use super::{Rank, Title};
 
 /// Somebody in the register of an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", default)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Person {
     /// The name, the family name first.
     pub name: String,

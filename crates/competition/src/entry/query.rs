@@ -1,10 +1,11 @@
 //! What others ask about entries.
 
 use clock::Day;
+use rulebook::Refusal;
 
 use super::document::checklist;
 use super::{Application, Ban, Entry, Group, Item, Lack, Person, Stage, State, Verdict, admission};
-use crate::{Competition, PersonId};
+use crate::{Actor, Competition, PersonId};
 
 impl State {
     /// Everybody in the register, in the order of registration.
@@ -100,6 +101,14 @@ impl Competition {
     #[must_use]
     pub fn person(&self, id: PersonId) -> Option<&Person> {
         self.entries.get(id).map(|entry| &entry.person)
+    }
+
+    /// Whether somebody keeps the papers of those who enter, and so sees what is personal.
+    ///
+    /// # Errors
+    /// With the article that gives this to others.
+    pub fn may_keep_papers(&self, by: Actor) -> Result<(), Refusal> {
+        super::decide::must_keep(self, by)
     }
 
     /// Whether somebody may be paired: admitted, not withdrawn, not found unfit, not disqualified since.

@@ -10,7 +10,7 @@ use crate::Draft;
 
 /// What a regulation says about entries. As it begins, everything the edition asks for is asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", default)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Terms {
     /// For whom the event is.
     pub audience: Audience,

@@ -31,7 +31,8 @@ pub use moves::Record;
 use crate::{Actor, Competition, PersonId};
 
 /// What can be asked.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// Give somebody an office.
     Appoint {
@@ -171,7 +172,7 @@ pub enum Fact {
 
 /// Somebody who may be given an office or a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Candidate {
     /// Who.
     pub person: PersonId,
@@ -180,12 +181,13 @@ pub struct Candidate {
     /// When he was born, if that is known.
     pub born: Option<Day>,
     /// Where he comes from.
+    #[serde(default)]
     pub region: String,
 }
 
 /// Some boards with their arbiters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Sector {
     /// Its name.
     pub name: String,

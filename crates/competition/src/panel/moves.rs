@@ -10,7 +10,7 @@ use crate::{Actor, Competition};
 
 /// The moves of a played game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Record {
     /// In which round.
     pub round: u16,

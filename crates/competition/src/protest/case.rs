@@ -11,7 +11,7 @@ use crate::{Actor, Competition, PersonId};
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Petition {
     /// Against which decision.
     pub decision: u32,
@@ -20,10 +20,12 @@ pub struct Petition {
     /// What is said against it, in writing.
     pub text: String,
     /// The articles that are considered violated.
+    #[serde(default)]
     pub articles: Vec<Article>,
     /// On which day the decision was received, where terms are in days.
     pub received: Option<Day>,
     /// What was paid with it.
+    #[serde(default)]
     pub deposit: u32,
     /// What it claims about the game itself.
     pub claim: Option<Claim>,
@@ -67,7 +69,7 @@ pub struct Case {
 
 /// How a protest or an appeal is ruled on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Ruling {
     /// Which.
     pub case: u32,
@@ -93,7 +95,7 @@ pub enum Verdict {
 
 /// The votes of a committee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Votes {
     /// For the protest.
     pub yes: u8,

@@ -12,7 +12,7 @@ use crate::{Actor, Competition, PersonId, Role};
 
 /// The appeals committee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Committee {
     /// Its chair.
     pub chair: Candidate,

@@ -50,7 +50,7 @@ pub enum What {
 
 /// Somebody whom a decision concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Party {
     /// Who.
     pub person: PersonId,

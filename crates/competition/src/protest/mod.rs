@@ -45,7 +45,8 @@ pub(crate) use terms::object;
 use crate::{Actor, Competition, PersonId};
 
 /// What can be asked.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// Keep a decision or a sanction of an official.
     Decide {
@@ -58,8 +59,10 @@ pub enum Command {
         /// At which board.
         board: Option<u16>,
         /// Whom it concerns.
+        #[serde(default)]
         parties: Vec<Party>,
         /// The articles behind it.
+        #[serde(default)]
         articles: Vec<Article>,
     },
     /// File a protest or an appeal.

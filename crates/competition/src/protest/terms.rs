@@ -8,7 +8,7 @@ use crate::Draft;
 
 /// How decisions are protested at this event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", default)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Terms {
     /// What is paid with a protest, in whole units of money.
     pub deposit: Option<u32>,

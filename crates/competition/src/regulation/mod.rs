@@ -13,7 +13,7 @@ use crate::{No, entry, protest, schedule, standing, team};
 
 /// A regulation as somebody wrote it down: it may say anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Draft {
     /// What the event is called.
     pub name: String,
@@ -66,7 +66,7 @@ pub struct Draft {
 
 /// The pairs a regulation fixes for a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Forced {
     /// Which round.
     pub round: u16,

@@ -30,7 +30,8 @@ use crate::team::Sheets;
 use crate::{Actor, Competition, No};
 
 /// What can be asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// Make known what binds the lots before they are drawn.
     CommitLots(Digest),
@@ -39,6 +40,7 @@ pub enum Command {
         /// The seed.
         seed: u64,
         /// What was hashed with it.
+        #[serde(default)]
         nonce: String,
     },
     /// Let somebody in after the numbers were drawn.
@@ -83,8 +85,10 @@ pub enum Command {
     /// Repeat the draw of the last round, which nobody has played yet, so that as few pairs as possible change.
     Repair {
         /// Who does not play after all.
+        #[serde(default)]
         absent: Vec<No>,
         /// Pairs that cannot stand.
+        #[serde(default)]
         wrong: Vec<(No, No)>,
         /// The seed of its lots.
         seed: u64,
@@ -102,6 +106,11 @@ pub enum Command {
     },
     /// Take back the pairs of the last round, which nobody has played yet.
     Unpair {
+        /// Why.
+        reason: String,
+    },
+    /// Annul the last round, whatever was played in it.
+    AnnulRound {
         /// Why.
         reason: String,
     },
@@ -380,6 +389,7 @@ pub(crate) fn decide(
         }
         Command::PairByHand { pairs, bye, reason } => pairing::by_hand(event, by, pairs, *bye, reason),
         Command::Unpair { reason } => pairing::unpair(event, by, reason),
+        Command::AnnulRound { reason } => pairing::annul(event, by, reason),
         Command::Reorder { ahead, reason } => pairing::reorder(event, by, ahead, reason),
         Command::Break { round, no, outcome, seed } => {
             tie::resolve(event, by, (*round, *no), *outcome, *seed)
@@ -415,7 +425,14 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
         Fact::Left { no, after, how, .. } => stage.leave(*no, *after, *how),
         Fact::Returned { no, .. } => stage.come_back(*no),
         Fact::Paired(round) => stage.pair(round),
-        Fact::Unpaired { .. } => stage.unpair(&system),
+        Fact::Unpaired { round, .. } => {
+            let was_played = stage.rounds.last().is_some_and(Round::has_begun);
+            stage.unpair(&system);
+            if was_played {
+                event.schedule.forget(*round);
+                event.teams.forget(*round);
+            }
+        }
         Fact::Reordered { order, .. } => stage.order = order.clone(),
         Fact::StageBegun { numbers, brought, .. } => {
             let over = core::mem::take(stage);

@@ -38,9 +38,7 @@ pub(super) fn by_hand(
     let law = &event.law.round;
     must_lead(event, by, law.pairs)?;
     if let Some((status, article)) = law.computer {
-        if event.regulation.status >= status
-            && !matches!(by, Actor::Official(Role::ChiefArbiter | Role::Deputy))
-        {
+        if event.regulation.status >= status && !is_chief(event, by) {
             let instead = "a change the chief arbiter or a deputy gives a reason for";
             return Err(Refusal::new(article, "pairs are made by the program only", instead));
         }
@@ -101,6 +99,22 @@ pub(super) fn unpair(event: &Competition, by: Actor, reason: &str) -> Result<Vec
     Ok(vec![Fact::Unpaired { round: last.round, reason: reason.to_owned() }])
 }
 
+/// A round that was played is annulled as a whole: its results and its clocks count no longer.
+pub(super) fn annul(event: &Competition, by: Actor, reason: &str) -> Result<Vec<Fact>, Refusal> {
+    let article = event.law.round.change;
+    must_lead(event, by, article)?;
+    must_say_why(reason, article)?;
+    let Some(last) = event.rounds.stage.rounds.last() else {
+        return Err(Refusal::new(article, "no round is paired", "after a round was paired"));
+    };
+    Ok(vec![Fact::Unpaired { round: last.round, reason: reason.to_owned() }])
+}
+
+/// Whether somebody is the chief arbiter or his deputy.
+fn is_chief(event: &Competition, by: Actor) -> bool {
+    event.offices(by).iter().any(|role| matches!(role, Role::ChiefArbiter | Role::Deputy))
+}
+
 pub(super) fn reorder(
     event: &Competition,
     by: Actor,
@@ -108,7 +122,7 @@ pub(super) fn reorder(
     reason: &str,
 ) -> Result<Vec<Fact>, Refusal> {
     let law = &event.law.systems.round_robin;
-    if !matches!(by, Actor::Official(Role::ChiefArbiter | Role::Deputy)) {
+    if !is_chief(event, by) {
         let article = law.reorder.unwrap_or(law.tables);
         let instead = "by the chief arbiter or his deputy";
         return Err(Refusal::new(article, "the chief arbiter changes the order of rounds", instead));

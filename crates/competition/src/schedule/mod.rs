@@ -27,7 +27,8 @@ use crate::round::Competitor;
 use crate::{Actor, Competition};
 
 /// What can be asked.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// Give a round its day, hour and hall.
     Set {
@@ -117,7 +118,7 @@ pub enum Fact {
 
 /// When and where a round is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Slot {
     /// When it starts.
     pub starts: Option<Moment>,
@@ -195,6 +196,12 @@ impl State {
     #[must_use]
     pub const fn cancelled(&self) -> Option<&(Moment, String)> {
         self.cancelled.as_ref()
+    }
+
+    /// A round was annulled: it has not begun.
+    pub(crate) fn forget(&mut self, round: u16) {
+        self.began.remove(&round);
+        self.ended.remove(&round);
     }
 
     /// How many rounds have begun.

@@ -11,7 +11,7 @@ use crate::{Draft, knockout, swiss};
 
 /// What the event is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", default)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Terms {
     /// At the board, by correspondence, of composing or solving.
     pub play: Play,

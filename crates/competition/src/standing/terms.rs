@@ -10,7 +10,7 @@ use crate::regulation::System;
 
 /// What a regulation says about places.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", default)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Terms {
     /// What parts players with equal points, in this order.
     pub tiebreaks: Vec<Tiebreak>,

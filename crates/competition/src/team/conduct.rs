@@ -20,7 +20,7 @@ pub(super) fn line_up(
 ) -> Result<Vec<Fact>, Refusal> {
     let (law, terms) = (&event.law.team, &event.regulation.teams);
     let roster = known(event, team)?;
-    let is_his = by == Actor::Captain(team) || matches!(by, Actor::Official(_));
+    let is_his = by == Actor::Captain(team) || !event.offices(by).is_empty();
     if !is_his {
         return Err(Refusal::new(law.order, "the captain hands in the line-up", "the captain of this team"));
     }
@@ -60,7 +60,7 @@ pub(super) fn arrive(
 ) -> Result<Vec<Fact>, Refusal> {
     let (law, terms) = (&event.law.team, &event.regulation.teams);
     let article = law.incomplete.map_or(law.order, |incomplete| incomplete.by);
-    must_judge(by, article)?;
+    must_judge(event, by, article)?;
     let roster = known(event, team)?;
     let there: BTreeSet<PersonId> = present.iter().copied().collect();
     if let Some(stranger) = there.iter().find(|person| !roster.has(**person)) {
@@ -79,7 +79,7 @@ pub(super) fn admit(
 ) -> Result<Vec<Fact>, Refusal> {
     let law = &event.law.team;
     let article = law.incomplete.map_or(law.order, |incomplete| incomplete.by);
-    must_judge(by, article)?;
+    must_judge(event, by, article)?;
     known(event, team)?;
     if !event.teams.sheets.refused.contains(&(team, round)) {
         return Err(Refusal::new(article, "the team is admitted", "a team that was not"));
@@ -96,7 +96,7 @@ pub(super) fn score(
     corrected: Option<&String>,
 ) -> Result<Vec<Fact>, Refusal> {
     let article = event.law.systems.correction;
-    must_write(by, article)?;
+    must_write(event, by, article)?;
     let (played, seat) = seat(event, (round, team, board))?;
     let (white, known) =
         (played.white, event.teams.sheets.results.contains_key(&(played.white, round, board)));
@@ -171,19 +171,19 @@ pub(super) fn known(event: &Competition, team: TeamId) -> Result<&Roster, Refusa
 }
 
 /// Whoever keeps the papers of the event.
-pub(super) fn must_write(by: Actor, article: Article) -> Result<(), Refusal> {
+pub(super) fn must_write(event: &Competition, by: Actor, article: Article) -> Result<(), Refusal> {
     match by {
-        Actor::Organiser | Actor::Official(_) | Actor::Program => Ok(()),
+        Actor::Organiser | Actor::Program => Ok(()),
+        by if !event.offices(by).is_empty() => Ok(()),
         _ => Err(Refusal::new(article, "this is not for players", "the organiser or an official")),
     }
 }
 
 /// Whoever decides about matches.
-pub(super) fn must_judge(by: Actor, article: Article) -> Result<(), Refusal> {
-    match by {
-        Actor::Official(Role::Doctor | Role::AssistantSecretary) => {}
-        Actor::Official(_) => return Ok(()),
-        _ => {}
+pub(super) fn must_judge(event: &Competition, by: Actor, article: Article) -> Result<(), Refusal> {
+    let judges = |role: &Role| !matches!(role, Role::Doctor | Role::AssistantSecretary);
+    if event.offices(by).iter().any(judges) {
+        return Ok(());
     }
     Err(Refusal::new(article, "an arbiter decides this", "an arbiter"))
 }

@@ -25,7 +25,8 @@ use crate::{Actor, Competition, PersonId, TeamId};
 use conduct::{admit, arrive, known, line_up, may_enter, must_judge, must_write, said, score, wrong_board};
 
 /// What can be asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// Enter a team.
     Enter(Roster),
@@ -202,13 +203,13 @@ pub(crate) fn decide(
     let law = &event.law.team;
     match command {
         Command::Enter(roster) => {
-            must_write(by, law.several)?;
+            must_write(event, by, law.several)?;
             may_enter(event, roster, None)?;
             let team = event.teams.teams.keys().next_back().map_or(1, |last| last.0.saturating_add(1));
             Ok(vec![Fact::Entered { team: TeamId(team), roster: roster.clone() }])
         }
         Command::Change { team, roster } => {
-            must_write(by, law.order)?;
+            must_write(event, by, law.order)?;
             known(event, *team)?;
             let played = event.rounds.stage.rounds().iter().any(Round::has_begun);
             if played || event.schedule.begun() > 0 || !event.is_in_first_stage() || event.teams.has_results()
@@ -229,7 +230,7 @@ pub(crate) fn decide(
             score(event, by, (*round, *team, *board), *outcome, Some(reason))
         }
         Command::WrongBoard { round, team, board, person } => {
-            must_judge(by, law.wrong_board)?;
+            must_judge(event, by, law.wrong_board)?;
             wrong_board(event, (*round, *team, *board), *person)
         }
         Command::Settle { team, choice, reason } => {
@@ -237,7 +238,7 @@ pub(crate) fn decide(
                 let instead = "what it did not play is lost";
                 return Err(Refusal::new(law.order, "no panel decides this", instead));
             };
-            must_judge(by, article)?;
+            must_judge(event, by, article)?;
             known(event, *team)?;
             said(reason, article)?;
             Ok(vec![Fact::Settled { team: *team, choice: *choice, reason: reason.clone() }])

@@ -24,7 +24,7 @@ use crate::PersonId;
 
 /// The players of a team.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", default)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Roster {
     /// What the team is called.
     pub name: String,

@@ -57,6 +57,12 @@ impl State {
         core::mem::replace(&mut self.sheets, sheets)
     }
 
+    /// A round was annulled: none of its boards has a result.
+    pub(crate) fn forget(&mut self, round: u16) {
+        self.sheets.results.retain(|(_, of, _), _| *of != round);
+        self.sheets.wrong.retain(|(_, of, _)| *of != round);
+    }
+
     /// Whether a board has a result.
     pub(super) fn has_results(&self) -> bool {
         !self.sheets.results.is_empty()

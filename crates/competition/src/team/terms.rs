@@ -9,7 +9,7 @@ use crate::Draft;
 
 /// How teams play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", default)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Terms {
     /// On how many boards a match is played.
     pub boards: u8,

@@ -16,7 +16,11 @@ pub(crate) async fn read(State(app): State<App>, request: Request, next: Next) -
     if request.method().is_safe() {
         return next.run(request).await;
     }
-    let most = app.limits.body_bytes;
+    // Whole lists of players come to events.
+    let most = match request.uri().path().starts_with("/api/events") {
+        true => app.limits.event_bytes,
+        false => app.limits.body_bytes,
+    };
     let told = request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if told.is_some_and(|length: u64| usize::try_from(length).map_or(true, |length| length > most)) {
         return too_large().into_response();

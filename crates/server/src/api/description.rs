@@ -6,10 +6,11 @@ use axum::Json;
 use serde_json::{Map, Value, json};
 
 /// The rooms, the first with what holds for all of them.
-const ROOMS: [&str; 3] = [
+const ROOMS: &[&str] = &[
     include_str!("openapi/house.json"),
     include_str!("openapi/table.json"),
     include_str!("openapi/people.json"),
+    include_str!("openapi/event.json"),
 ];
 
 /// The whole description.
@@ -26,7 +27,7 @@ pub(crate) fn description() -> &'static Value {
 }
 
 fn whole() -> Value {
-    let mut rooms = ROOMS.into_iter().map(|room| serde_json::from_str::<Value>(room).unwrap_or_default());
+    let mut rooms = ROOMS.iter().map(|room| serde_json::from_str::<Value>(room).unwrap_or_default());
     let mut whole = rooms.next().unwrap_or_default();
     for room in rooms {
         extend(whole.pointer_mut("/paths"), &room["paths"]);

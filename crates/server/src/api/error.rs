@@ -12,6 +12,8 @@ use serde::Serialize;
 
 use crate::hall::Trouble;
 use crate::table::No;
+use crate::venue::{Change, Refused};
+use crate::{office, people};
 
 /// What went wrong: a status and a [`No`], with the objections of an edition where there are some.
 #[derive(Debug)]
@@ -19,6 +21,10 @@ pub(crate) struct Error {
     status: StatusCode,
     no: Box<No>,
     objections: Vec<Objection>,
+    /// Of several commands the one that was refused, from 1.
+    command: Option<usize>,
+    /// What somebody else has changed since.
+    since: Vec<Change>,
     /// After how many seconds it may be tried again.
     wait: Option<u64>,
 }
@@ -41,11 +47,22 @@ struct Body {
     no: No,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     objections: Vec<Objected>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    command: Option<usize>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    since: Vec<Change>,
 }
 
 impl Error {
     pub(crate) fn new(status: StatusCode, no: No) -> Self {
-        Self { status, no: Box::new(no), objections: Vec::new(), wait: None }
+        Self {
+            status,
+            no: Box::new(no),
+            objections: Vec::new(),
+            command: None,
+            since: Vec::new(),
+            wait: None,
+        }
     }
 
     /// A regulation that its edition objects to.
@@ -59,6 +76,11 @@ impl Error {
         let no = No::new("too-fast", "too many messages").instead("a few a second");
         let wait = Some(time.as_secs().saturating_add(1));
         Self { wait, ..Self::new(StatusCode::TOO_MANY_REQUESTS, no) }
+    }
+
+    /// The same of one of several commands, from 1.
+    pub(crate) fn of_command(self, command: usize) -> Self {
+        Self { command: Some(command), ..self }
     }
 
     /// A field with a value that it cannot have.
@@ -75,8 +97,12 @@ impl From<Trouble> for Error {
         match trouble {
             Trouble::No(no) => {
                 let status = match no.code {
-                    "not-your-seat" => StatusCode::FORBIDDEN,
-                    "malformed" | "unreadable-move" | "ambiguous-move" => StatusCode::UNPROCESSABLE_ENTITY,
+                    "not-your-seat" | "no-seat" | "not-allowed" => StatusCode::FORBIDDEN,
+                    "malformed" | "unreadable-move" | "ambiguous-move" | "objected" => {
+                        StatusCode::UNPROCESSABLE_ENTITY
+                    }
+                    "link-over" => StatusCode::GONE,
+                    "absent" => StatusCode::NOT_FOUND,
                     _ => StatusCode::CONFLICT,
                 };
                 Self::new(status, no)
@@ -90,6 +116,27 @@ impl From<Trouble> for Error {
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, no)
             }
         }
+    }
+}
+
+impl From<office::Trouble> for Error {
+    fn from(trouble: office::Trouble) -> Self {
+        match trouble {
+            office::Trouble::Refused(refused) => {
+                let Refused { no, command, since } = *refused;
+                Self { command, since, ..no.into() }
+            }
+            office::Trouble::Store(error) => Trouble::Store(error).into(),
+            office::Trouble::NoVenue => {
+                Self::new(StatusCode::NOT_FOUND, No::new("no-event", "there is no such event"))
+            }
+        }
+    }
+}
+
+impl From<::people::Refusal> for Error {
+    fn from(refusal: ::people::Refusal) -> Self {
+        Self::new(people::status(refusal), people::no(refusal))
     }
 }
 
@@ -114,7 +161,12 @@ impl IntoResponse for Error {
         };
         let objections = self.objections.iter().map(objected).collect();
         let code = Extension(Code(self.no.code));
-        let mut response = (self.status, code, Json(Body { no: *self.no, objections })).into_response();
+        let mut response = (
+            self.status,
+            code,
+            Json(Body { no: *self.no, objections, command: self.command, since: self.since }),
+        )
+            .into_response();
         if let Some(wait) = self.wait {
             response.headers_mut().insert(RETRY_AFTER, wait.into());
         }

@@ -3,6 +3,7 @@
 pub(crate) mod body;
 pub(crate) mod description;
 pub(crate) mod error;
+pub(crate) mod event;
 pub(crate) mod files;
 pub(crate) mod health;
 pub(crate) mod lobby;

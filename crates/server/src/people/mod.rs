@@ -15,7 +15,7 @@ mod trouble;
 
 pub(crate) use house::House;
 pub(crate) use routes::routes;
-pub(crate) use trouble::{Trouble, no};
+pub(crate) use trouble::{Trouble, no, status};
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -80,7 +80,7 @@ pub(crate) fn no(refusal: Refusal) -> No {
     No::new(refusal.id(), Language::English.text().named("no", refusal.id()).unwrap_or(refusal.id()))
 }
 
-pub(super) const fn status(refusal: Refusal) -> StatusCode {
+pub(crate) const fn status(refusal: Refusal) -> StatusCode {
     use Refusal as R;
     match refusal {
         R::SignInFirst | R::SessionOver | R::TokenOver | R::PasswordWrong => StatusCode::UNAUTHORIZED,

@@ -5,4 +5,4 @@ mod door;
 mod gate;
 mod own;
 mod safe;
-mod site;
+pub(crate) mod site;

@@ -17,45 +17,46 @@ use crate::app::App;
 use crate::hall::{Hall, Nodes};
 use crate::index::Index;
 use crate::limits::{Allowance, Limits};
+use crate::office::{Events, Office};
 use crate::time::Time;
 
 /// A password that nobody would try.
-pub(super) const PASSWORD: &str = "кінь їсть вівса";
+pub(crate) const PASSWORD: &str = "кінь їсть вівса";
 
 static SITES: AtomicU32 = AtomicU32::new(0);
 
 /// A server that is there until the test ends.
-pub(super) struct Site {
-    pub(super) house: Arc<House>,
-    pub(super) journal: Arc<dyn Journal>,
-    pub(super) at: SocketAddr,
+pub(crate) struct Site {
+    pub(crate) house: Arc<House>,
+    pub(crate) journal: Arc<dyn Journal>,
+    pub(crate) at: SocketAddr,
     folder: PathBuf,
 }
 
 /// Somebody who calls, with what their browser keeps.
 #[derive(Clone, Default)]
-pub(super) struct Browser {
-    pub(super) cookie: Option<String>,
-    pub(super) token: Option<String>,
+pub(crate) struct Browser {
+    pub(crate) cookie: Option<String>,
+    pub(crate) token: Option<String>,
     /// Headers that a browser sends, or a bad one.
-    pub(super) headers: Vec<(&'static str, String)>,
+    pub(crate) headers: Vec<(&'static str, String)>,
 }
 
 /// What was answered.
 #[derive(Debug)]
-pub(super) struct Answer {
-    pub(super) status: u16,
-    pub(super) head: String,
-    pub(super) body: String,
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
 }
 
 impl Site {
-    pub(super) async fn start() -> Self {
+    pub(crate) async fn start() -> Self {
         Self::start_at(None).await
     }
 
     /// A site that people reach under another address.
-    pub(super) async fn start_at(address: Option<&str>) -> Self {
+    pub(crate) async fn start_at(address: Option<&str>) -> Self {
         let number = SITES.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("damka-people-{}-{number}", std::process::id()));
         let journal = Sqlite::open(&folder, Arc::new(LocalBus::new())).await.expect("a journal");
@@ -66,23 +67,25 @@ impl Site {
         let house = Arc::new(House::open(journal.clone(), time).await.expect("it can be read"));
         let (index, _) = Index::read(&*journal).await.expect("it can be read");
         let hall = Arc::new(Hall::new(journal.clone(), Nodes::One, time, None));
+        let office = Arc::new(Office::new(journal.clone(), Nodes::One, time));
+        let (events, _) = Events::read(&*journal, &office).await.expect("it can be read");
         // A test asks for more than a visitor would.
         let changes = Allowance { burst: 100_000, per_minute: 100_000 };
         let limits = Limits { changes, openings: changes, ..Limits::default() };
         let address = address.map_or_else(|| format!("http://{at}"), str::to_owned);
-        let app = App::new(hall, Arc::new(index), house.clone(), address, limits);
+        let app = App::new(hall, Arc::new(index), (office, Arc::new(events)), house.clone(), address, limits);
         let router = crate::router::router(app).into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, router).await });
         Self { house, journal, at, folder }
     }
 
     /// Another node on the same journal.
-    pub(super) async fn second_house(&self) -> House {
+    pub(crate) async fn second_house(&self) -> House {
         House::open(self.journal.clone(), Time::start()).await.expect("it can be read")
     }
 
     /// Somebody with a password nobody can type, signed in: what is not about passwords need not hash them.
-    pub(super) async fn somebody(&self, name: &str, role: Option<Role>) -> (AccountId, Browser) {
+    pub(crate) async fn somebody(&self, name: &str, role: Option<Role>) -> (AccountId, Browser) {
         let (account, (cookie, session)) = (account(), session("test".to_owned()));
         let invitation = match role {
             Some(role) => Some(self.invitation(role).await.hash()),
@@ -113,7 +116,7 @@ impl Site {
     }
 
     /// The same person at another browser.
-    pub(super) async fn again(&self, account: AccountId) -> Browser {
+    pub(crate) async fn again(&self, account: AccountId) -> Browser {
         let (cookie, session) = session("test".to_owned());
         let verified =
             self.house.look(|people, _| people.account(account).map(|person| person.password().clone()));
@@ -124,7 +127,7 @@ impl Site {
     }
 
     /// A program of somebody's.
-    pub(super) async fn program(&self, account: AccountId, scopes: &[Scope]) -> Browser {
+    pub(crate) async fn program(&self, account: AccountId, scopes: &[Scope]) -> Browser {
         let token = secret();
         let browser = self.again(account).await;
         let cookie = browser.cookie.as_deref().and_then(|cookie| Secret::parse(cookie.split_once('=')?.1));
@@ -145,13 +148,13 @@ impl Site {
     }
 
     /// Calls with a JSON body, or without any.
-    pub(super) async fn call(&self, who: &Browser, call: &str, body: Value) -> Answer {
+    pub(crate) async fn call(&self, who: &Browser, call: &str, body: Value) -> Answer {
         let kind = (!body.is_null()).then_some("application/json");
         let text = if body.is_null() { String::new() } else { body.to_string() };
         self.send(who, call, kind, &text).await
     }
 
-    pub(super) async fn send(&self, who: &Browser, call: &str, kind: Option<&str>, body: &str) -> Answer {
+    pub(crate) async fn send(&self, who: &Browser, call: &str, kind: Option<&str>, body: &str) -> Answer {
         let mut head = format!("{call} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.at);
         let mut add = |name: &str, value: &str| head.push_str(&format!("{name}: {value}\r\n"));
         if let Some(kind) = kind {
@@ -192,14 +195,14 @@ impl Browser {
     }
 
     /// A header more.
-    pub(super) fn with(&self, name: &'static str, value: &str) -> Self {
+    pub(crate) fn with(&self, name: &'static str, value: &str) -> Self {
         let mut browser = self.clone();
         browser.headers.push((name, value.to_owned()));
         browser
     }
 
     /// Keeps the cookie of an answer.
-    pub(super) fn keep(&mut self, answer: &Answer) {
+    pub(crate) fn keep(&mut self, answer: &Answer) {
         let set = answer.set_cookie().unwrap_or_else(|| panic!("no cookie in {answer:?}"));
         self.cookie = set.split(';').next().map(str::to_owned);
     }
@@ -207,29 +210,29 @@ impl Browser {
 
 impl Answer {
     /// The cookie of a session that is set.
-    pub(super) fn set_cookie(&self) -> Option<&str> {
+    pub(crate) fn set_cookie(&self) -> Option<&str> {
         self.head
             .lines()
             .filter_map(|line| line.strip_prefix("set-cookie: "))
             .find(|set| set.contains("damka-session"))
     }
 
-    pub(super) fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         self.head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
     }
 
-    pub(super) fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
     /// The code of a no.
-    pub(super) fn code(&self) -> String {
+    pub(crate) fn code(&self) -> String {
         let body: Option<Value> = serde_json::from_str(&self.body).ok();
         body.and_then(|body| body.get("code")?.as_str().map(str::to_owned)).unwrap_or_default()
     }
 
     /// Status and code together.
-    pub(super) fn no(&self) -> (u16, String) {
+    pub(crate) fn no(&self) -> (u16, String) {
         (self.status, self.code())
     }
 }

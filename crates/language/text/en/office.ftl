@@ -1,0 +1,89 @@
+## What an event says no with
+
+no-no-seat = You have no seat at this event
+no-not-allowed = Somebody else does this
+no-not-published = The pairs of this round are kept back
+no-two-needed = Two have to agree on this
+no-published = No pairs are kept back
+no-too-many-seats = The event has no seat left
+no-last-organiser = An event has an organiser
+no-asked = This was asked for already
+no-another-person = Another person has to approve
+no-lots-drawn = The lots were drawn
+no-groups-stand = The groups stand while somebody is registered
+no-no-event = There is no such event
+no-changed = Somebody else has changed this meanwhile
+no-look-again = Too much has happened since; look again
+no-absent = There is no such thing here
+
+## The same in the words of programs
+
+said-you-have-no-seat-at-this-event = you have no seat at this event
+said-an-invitation-of-the-organiser = an invitation of the organiser
+said-somebody-else-does-this = somebody else does this
+said-by-the-main-panel-or-by-who-is-concerned = by the main panel, or by who is concerned
+said-the-pairs-of-this-round-are-kept-back = the pairs of this round are kept back
+said-publish-them-first = publish them first
+said-too-many-commands-at-once = too many commands at once
+said-at-most-n = at most { $n }
+said-no-one-annuls-a-round-alone = no one annuls a round alone
+said-ask-for-it-and-let-somebody-else-of-the-panel-or-the-organiser-approve = ask for it, and let somebody else of the panel or the organiser approve
+said-too-much-has-happened-since = too much has happened since
+said-look-again = look again
+said-too-many-invitations-are-open = too many invitations are open
+said-recall-some-of-them = recall some of them
+said-no-link-works-like-that = no link works like that
+said-1-to-uses-uses-1-to-days-days = 1 to { $uses } uses, 1 to { $days } days
+said-there-is-no-such-invitation = there is no such invitation
+said-no-pairs-are-kept-back = no pairs are kept back
+said-after-the-next-round-is-paired = after the next round is paired
+said-nobody-of-this-number-is-at-the-event = nobody of this number is at the event
+said-the-event-has-no-seat-left = the event has no seat left
+said-take-one-from-somebody = take one from somebody
+said-this-link-was-used-withdrawn-or-is-too-old = this link was used, withdrawn or is too old
+said-there-is-no-such-seat = there is no such seat
+said-an-event-has-an-organiser = an event has an organiser
+said-after-somebody-else-was-given-this-seat = after somebody else was given this seat
+said-this-was-asked-for-already = this was asked for already
+said-somebody-else-answers = somebody else answers
+said-nobody-waits-for-this-answer = nobody waits for this answer
+said-who-asks-does-not-approve = who asks does not approve
+said-somebody-else-of-the-panel-or-the-organiser = somebody else of the panel or the organiser
+said-only-the-last-round-is-annulled = only the last round is annulled
+said-the-regulation-stands-once-the-lots-were-drawn = the regulation stands once the lots were drawn
+said-undo-the-drawing-first = undo the drawing first
+said-the-groups-stand-while-somebody-is-registered = the groups stand while somebody is registered
+said-another-event = another event
+said-by-the-organiser = by the organiser
+said-a-text-is-too-long-or-has-signs-that-are-none = a text is too long, or has signs that are none
+said-at-most-n-letters = at most { $n } letters
+said-there-is-no-such-event = there is no such event
+said-somebody-else-has-changed-this-meanwhile = somebody else has changed this meanwhile
+said-look-again-then-decide = look again, then decide
+said-there-is-no-account-of-this-name = there is no account of this name
+
+## What somebody is at an event
+
+seat-organiser = organiser
+seat-captain = captain
+seat-person = participant
+seat-press = press
+seat-spectator = spectator
+
+## How far an event has come
+
+event-phase-entries = entries
+event-phase-drawn = the lots are drawn
+event-phase-playing = being played
+event-phase-over = played
+event-phase-approved = results approved
+event-phase-closed = closed
+event-phase-cancelled = called off
+
+## Regulations to begin with
+
+event-preset-swiss = Swiss system
+event-preset-round-robin = Round robin
+event-preset-knockout = Knockout
+event-preset-teams = Team event
+event-preset-micromatch = Round robin of micromatches

@@ -1,0 +1,89 @@
+## What an event says no with
+
+no-no-seat = У вас немає місця на цьому змаганні
+no-not-allowed = Це робить хтось інший
+no-not-published = Пари цього туру ще не оприлюднено
+no-two-needed = На це потрібна згода двох
+no-published = Усі пари вже оприлюднено
+no-too-many-seats = На змаганні більше немає місць
+no-last-organiser = Змагання не буває без організатора
+no-asked = Про це вже просили
+no-another-person = Схвалити має інша особа
+no-lots-drawn = Жеребкування вже відбулося
+no-groups-stand = Групи не змінюють, доки хтось зареєстрований
+no-no-event = Такого змагання немає
+no-changed = Тим часом це змінив хтось інший
+no-look-again = Відтоді сталося забагато; перегляньте ще раз
+no-absent = Тут такого немає
+
+## The same in the words of programs
+
+said-you-have-no-seat-at-this-event = у вас немає місця на цьому змаганні
+said-an-invitation-of-the-organiser = на запрошення організатора
+said-somebody-else-does-this = це робить хтось інший
+said-by-the-main-panel-or-by-who-is-concerned = головна суддівська колегія або той, кого це стосується
+said-the-pairs-of-this-round-are-kept-back = пари цього туру ще не оприлюднено
+said-publish-them-first = спершу оприлюдніть їх
+said-too-many-commands-at-once = забагато команд за один раз
+said-at-most-n = щонайбільше { $n }
+said-no-one-annuls-a-round-alone = ніхто не скасовує тур самотужки
+said-ask-for-it-and-let-somebody-else-of-the-panel-or-the-organiser-approve = попросіть про це, а схвалить хтось інший із колегії або організатор
+said-too-much-has-happened-since = відтоді сталося забагато
+said-look-again = перегляньте ще раз
+said-too-many-invitations-are-open = відкрито забагато запрошень
+said-recall-some-of-them = відкличте частину з них
+said-no-link-works-like-that = таких посилань не буває
+said-1-to-uses-uses-1-to-days-days = використань: від 1 до { $uses }, днів: від 1 до { $days }
+said-there-is-no-such-invitation = такого запрошення немає
+said-no-pairs-are-kept-back = усі пари вже оприлюднено
+said-after-the-next-round-is-paired = після жеребкування наступного туру
+said-nobody-of-this-number-is-at-the-event = нікого з цим номером на змаганні немає
+said-the-event-has-no-seat-left = на змаганні більше немає місць
+said-take-one-from-somebody = звільніть чиєсь місце
+said-this-link-was-used-withdrawn-or-is-too-old = це посилання вже використано, відкликано або воно застаріло
+said-there-is-no-such-seat = такого місця немає
+said-an-event-has-an-organiser = змагання не буває без організатора
+said-after-somebody-else-was-given-this-seat = коли це місце отримає хтось інший
+said-this-was-asked-for-already = про це вже просили
+said-somebody-else-answers = відповідає хтось інший
+said-nobody-waits-for-this-answer = цієї відповіді ніхто не чекає
+said-who-asks-does-not-approve = хто просить, той не схвалює
+said-somebody-else-of-the-panel-or-the-organiser = хтось інший із колегії або організатор
+said-only-the-last-round-is-annulled = скасовують лише останній тур
+said-the-regulation-stands-once-the-lots-were-drawn = після жеребкування положення не змінюють
+said-undo-the-drawing-first = спершу скасуйте жеребкування
+said-the-groups-stand-while-somebody-is-registered = групи не змінюють, доки хтось зареєстрований
+said-another-event = інше змагання
+said-by-the-organiser = організатор
+said-a-text-is-too-long-or-has-signs-that-are-none = текст задовгий або містить недозволені знаки
+said-at-most-n-letters = щонайбільше { $n } літер
+said-there-is-no-such-event = такого змагання немає
+said-somebody-else-has-changed-this-meanwhile = тим часом це змінив хтось інший
+said-look-again-then-decide = перегляньте ще раз і вирішіть
+said-there-is-no-account-of-this-name = облікового запису з таким іменем немає
+
+## What somebody is at an event
+
+seat-organiser = організатор
+seat-captain = капітан
+seat-person = учасник
+seat-press = преса
+seat-spectator = глядач
+
+## How far an event has come
+
+event-phase-entries = заявки
+event-phase-drawn = жеребкування проведено
+event-phase-playing = триває
+event-phase-over = зіграно
+event-phase-approved = результати затверджено
+event-phase-closed = завершено
+event-phase-cancelled = скасовано
+
+## Regulations to begin with
+
+event-preset-swiss = Швейцарська система
+event-preset-round-robin = Колова система
+event-preset-knockout = Система з вибуванням
+event-preset-teams = Командне змагання
+event-preset-micromatch = Колова система мікроматчів

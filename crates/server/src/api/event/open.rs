@@ -1,0 +1,119 @@
+//! Events are opened by a regulation, which is laid beside its edition first.
+
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::http::StatusCode;
+use axum::http::header::LOCATION;
+use axum::response::IntoResponse;
+use competition::{Draft, Role};
+use rulebook::{Gravity, Objection};
+use serde::{Deserialize, Serialize};
+
+use crate::api::error::Error;
+use crate::app::App;
+use crate::caller::Caller;
+use crate::table::No;
+use crate::venue::{self, Holder, Opened, Preset, Seat, Terms};
+
+/// Letters of an event's name.
+const NAME_MAX: usize = 200;
+
+/// An event that somebody would like to open.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) struct Opening {
+    draft: Draft,
+    #[serde(default)]
+    terms: Terms,
+    /// What its host is at first; who opens an event runs it until he gives the offices to others.
+    #[serde(default = "usual")]
+    seats: Vec<Seat>,
+}
+
+/// A regulation that somebody asks about.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) struct Asked {
+    draft: Draft,
+}
+
+/// An event that was opened.
+#[derive(Serialize)]
+pub(crate) struct Made {
+    id: String,
+    url: String,
+}
+
+/// What an edition has to say about a regulation.
+#[derive(Serialize)]
+pub(crate) struct Checked {
+    /// Whether an event can be opened with it.
+    sound: bool,
+    objections: Vec<Objected>,
+}
+
+/// An objection to a regulation.
+#[derive(Serialize)]
+struct Objected {
+    weight: &'static str,
+    what: String,
+    allowed: String,
+    by: &'static str,
+}
+
+/// Opens an event.
+pub(crate) async fn open(
+    State(app): State<App>,
+    caller: Caller,
+    opening: Result<Json<Opening>, JsonRejection>,
+) -> Result<impl IntoResponse, Error> {
+    let Json(Opening { draft, terms, mut seats }) = opening?;
+    app.pace.may_open(&caller.guest)?;
+    if draft.name.trim().is_empty() || draft.name.chars().count() > NAME_MAX {
+        return Err(Error::field("name", format!("1 to {NAME_MAX} letters"), String::new()));
+    }
+    draft.clone().check().map_err(Error::objected)?;
+    if seats.iter().any(|seat| matches!(seat, Seat::Person(_) | Seat::Captain(_))) {
+        let no = No::new("malformed", "nobody of this number is at the event");
+        return Err(Error::new(StatusCode::UNPROCESSABLE_ENTITY, no));
+    }
+    if !seats.contains(&Seat::Organiser) {
+        seats.push(Seat::Organiser);
+    }
+    seats.sort_unstable();
+    seats.dedup();
+    let host = Holder::of(&caller.guest);
+    let opened = Opened { draft, host, at: app.office.time().now(), seats, terms };
+    let id = app.office.open(&caller.guest, opened).await?;
+    let path = format!("/events/{id}");
+    let url = format!("{}{path}", app.address);
+    Ok((StatusCode::CREATED, [(LOCATION, path)], Json(Made { id, url })))
+}
+
+/// Says what an edition has against a regulation.
+pub(crate) async fn check(asked: Result<Json<Asked>, JsonRejection>) -> Result<Json<Checked>, Error> {
+    let Json(Asked { draft }) = asked?;
+    let objections = draft.objections();
+    let sound = objections.iter().all(|each| each.weight != Gravity::Refusal);
+    Ok(Json(Checked { sound, objections: objections.into_iter().map(Objected::from).collect() }))
+}
+
+/// Regulations to begin with.
+pub(crate) async fn presets() -> Json<Vec<Preset>> {
+    Json(venue::presets())
+}
+
+fn usual() -> Vec<Seat> {
+    vec![Seat::Organiser, Seat::Official(Role::ChiefArbiter)]
+}
+
+impl From<Objection> for Objected {
+    fn from(objection: Objection) -> Self {
+        let weight = match objection.weight {
+            Gravity::Refusal => "refusal",
+            _ => "advice",
+        };
+        Self { weight, what: objection.what, allowed: objection.allowed, by: objection.by.name() }
+    }
+}

@@ -1,0 +1,19 @@
+//! An event in a few words.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+
+use crate::api::error::Error;
+use crate::app::App;
+use crate::caller::Caller;
+
+/// Shows an event.
+pub(crate) async fn get(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let desk = app.office.venue(&id).await?;
+    Ok(desk.read(|venue| Json(venue.summary(&caller.guest)).into_response()))
+}

@@ -1,0 +1,121 @@
+//! What a program writes, as the event understands it: seeds and secrets come from the server where they are left out.
+
+use axum::http::StatusCode;
+use clock::{Millis, Moment};
+use serde_json::{Value, json};
+
+use crate::api::error::Error;
+use crate::app::App;
+use crate::table::No;
+use crate::token;
+use crate::venue::{Answer, Command, Holder, House, Wish};
+
+/// For how many days a link works, if nothing is said.
+const DAYS: u16 = 14;
+/// Seeds are numbers that every program reads exactly.
+const SEED_END: u64 = 1 << 53;
+/// What is drawn by lot.
+const DRAWN: [&str; 6] = ["pair", "repair", "draw-lots", "break", "begin-stage", "begin-play-off"];
+
+/// A command that was understood.
+pub(super) struct Meant {
+    pub(super) command: Command,
+    /// What the link of an invitation holds; told once.
+    pub(super) secret: Option<String>,
+}
+
+/// Understands a command.
+pub(super) fn meant(app: &App, at: usize, mut value: Value, now: Moment) -> Result<Meant, Error> {
+    let malformed = |error: serde_json::Error| {
+        let no = No::new("malformed", error.to_string());
+        Error::new(StatusCode::UNPROCESSABLE_ENTITY, no).of_command(at)
+    };
+    if let Some(wish) = value.get_mut("venue").map(Value::take) {
+        if value.as_object().is_some_and(|all| all.len() > 1) {
+            return Err(Error::field("venue", "one command at a time".to_owned(), String::new()));
+        }
+        let wish: Wish = serde_json::from_value(wish).map_err(malformed)?;
+        return house(app, wish, now);
+    }
+    draw(&mut value);
+    let command = Command::Conduct(serde_json::from_value(value).map_err(malformed)?);
+    Ok(Meant { command, secret: None })
+}
+
+fn house(app: &App, wish: Wish, now: Moment) -> Result<Meant, Error> {
+    let mut secret = None;
+    let command = match wish {
+        Wish::Publish => House::Publish,
+        Wish::Grant { account, seat } => House::Grant { holder: holder(app, &account)?, seat },
+        Wish::Invite { seat, label, days, uses } => {
+            let made = token::secret();
+            let hash = token::known_by(&made);
+            secret = Some(made);
+            let until = now + Millis::days(u64::from(days.unwrap_or(DAYS)));
+            House::Invite { hash, seat, label, until, uses: uses.unwrap_or(1) }
+        }
+        Wish::Recall { invitation } => House::Recall { invitation },
+        Wish::Join { token, name } => House::Join { hash: token::known_by(token.trim()), name },
+        Wish::Unseat { no, reason } => House::Unseat { no, reason },
+        Wish::Ask(what) => House::Ask(what),
+        Wish::Approve { no } => House::Answer { no, answer: Answer::Approved },
+        Wish::Decline { no } => House::Answer { no, answer: Answer::Declined },
+        Wish::Regulate(draft) => {
+            draft.clone().check().map_err(Error::objected)?;
+            House::Regulate(draft)
+        }
+        Wish::Arrange(terms) => House::Arrange(terms),
+    };
+    Ok(Meant { command: Command::House(command), secret })
+}
+
+/// Somebody with an account, by its name.
+fn holder(app: &App, name: &str) -> Result<Holder, Error> {
+    let known = app.house.look(|people, _| {
+        let person = people.named(name)?;
+        let (account, name) = (Some(person.id().to_string()), person.name().to_string());
+        Some(Holder { account, visitor: String::new(), name })
+    });
+    known.ok_or_else(|| {
+        Error::new(StatusCode::NOT_FOUND, No::new("unknown-account", "there is no account of this name"))
+    })
+}
+
+/// Gives what is drawn by lot its seed, where there is none.
+fn draw(value: &mut Value) {
+    let Some(round) = value.get_mut("round") else { return };
+    if let Some(name) = round.as_str().filter(|name| DRAWN.contains(name)) {
+        *round = json!({ name: {} });
+    }
+    for name in DRAWN {
+        if let Some(told) = round.get_mut(name).and_then(Value::as_object_mut) {
+            if told.get("seed").is_none_or(Value::is_null) {
+                told.insert("seed".to_owned(), fastrand::u64(..SEED_END).into());
+                if name == "draw-lots" {
+                    told.entry("nonce").or_insert_with(|| token::secret().into());
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_drawn_gets_a_seed_that_was_left_out_and_keeps_one_that_was_not() {
+        for mut value in [json!({ "round": "pair" }), json!({ "round": { "pair": {} } })] {
+            draw(&mut value);
+            assert!(value["round"]["pair"]["seed"].as_u64().is_some_and(|seed| seed < SEED_END), "{value}");
+            assert!(serde_json::from_value::<competition::Command>(value).is_ok());
+        }
+        let mut value = json!({ "round": { "draw-lots": { "seed": 5, "nonce": "red kettle" } } });
+        let told = value.clone();
+        draw(&mut value);
+        assert_eq!(value, told);
+        let mut other = json!({ "round": { "score": { "round": 1 } } });
+        draw(&mut other);
+        assert_eq!(other, json!({ "round": { "score": { "round": 1 } } }));
+    }
+}

@@ -1,0 +1,166 @@
+//! The list of events.
+//!
+//! It is a model of the journal: kept on the shelf so that a start is quick, and rebuilt from the journal at any time. A row
+//! is made from the event itself, as everybody may see it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{PoisonError, RwLock};
+
+use serde::{Deserialize, Serialize};
+use store::{Entry, Error, Journal, Keys, Position, Update};
+
+use super::{KIND, Office};
+use crate::table::Guest;
+use crate::venue::{Audience, Phase, Venue};
+
+/// The model on the shelf; another number makes it be rebuilt.
+const MODEL: &str = "events-1";
+/// Rows, or entries, that are read at a time.
+const PAGE: usize = 1_000;
+
+/// An event as a list shows it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Listed {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) edition: String,
+    pub(crate) discipline: String,
+    /// Where it is held.
+    pub(crate) place: String,
+    pub(crate) first_day: Option<clock::Day>,
+    pub(crate) last_day: Option<clock::Day>,
+    pub(crate) phase: Phase,
+    pub(crate) round: u16,
+    pub(crate) rounds: u16,
+    pub(crate) players: usize,
+    /// Whether everybody finds it.
+    pub(crate) public: bool,
+    /// When it was opened.
+    pub(crate) at: i64,
+    /// By what those who have a seat are known. Never shown.
+    pub(crate) known_by: BTreeSet<String>,
+}
+
+/// The list of events.
+#[derive(Default)]
+pub(crate) struct Events {
+    rows: RwLock<BTreeMap<String, Listed>>,
+}
+
+impl Events {
+    /// The list as it is on the shelf, brought up to date.
+    pub(crate) async fn read(journal: &dyn Journal, office: &Office) -> Result<(Self, Position), Error> {
+        let (rows, mut reached) = loop {
+            let before = journal.reached(MODEL).await?;
+            let rows = rows(journal).await?;
+            // Another node may have moved the model on in the meantime: the rows are then of two moments.
+            if journal.reached(MODEL).await? == before {
+                break (rows, before);
+            }
+        };
+        let events = Self { rows: RwLock::new(rows) };
+        loop {
+            let entries = journal.since(reached, PAGE).await?;
+            if entries.is_empty() {
+                return Ok((events, reached));
+            }
+            reached = events.fold(journal, office, reached, &entries).await?;
+        }
+    }
+
+    /// Takes entries in and puts what changed on the shelf. Gives the position it has reached.
+    pub(crate) async fn fold(
+        &self,
+        journal: &dyn Journal,
+        office: &Office,
+        after: Position,
+        entries: &[Entry],
+    ) -> Result<Position, Error> {
+        let ids: BTreeSet<&str> = entries
+            .iter()
+            .filter(|entry| entry.stream.kind() == KIND)
+            .map(|entry| entry.stream.id())
+            .collect();
+        let mut rows = BTreeMap::new();
+        for id in ids {
+            match office.venue(id).await {
+                Ok(desk) => {
+                    let listed = desk.read(Listed::of);
+                    rows.insert(id.to_owned(), serde_json::to_string(&listed).ok());
+                    self.rows.write().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), listed);
+                }
+                Err(super::Trouble::Store(error @ Error::Unavailable(_))) => return Err(error),
+                Err(trouble) => tracing::error!(event = id, ?trouble, "an event cannot be listed"),
+            }
+        }
+        let reached = entries.last().map_or(after, |entry| entry.position);
+        match journal.shelve(Update { model: MODEL.to_owned(), after, reached, rows }).await {
+            // Another node keeps the same model and was first.
+            Ok(()) | Err(Error::Stale { .. }) => Ok(reached),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The events that everybody finds, the newest first.
+    pub(crate) fn public(&self, limit: usize) -> Vec<Listed> {
+        self.some(limit, |listed| listed.public)
+    }
+
+    /// The events at which somebody has a seat, the newest first.
+    pub(crate) fn of(&self, guest: &Guest, limit: usize) -> Vec<Listed> {
+        let known = |known: &Option<String>, listed: &Listed| {
+            known.as_ref().is_some_and(|known| listed.known_by.contains(known))
+        };
+        let visitor = Some(guest.visitor.clone());
+        self.some(limit, |listed| known(&guest.account, listed) || known(&visitor, listed))
+    }
+
+    fn some(&self, limit: usize, is_meant: impl Fn(&Listed) -> bool) -> Vec<Listed> {
+        let rows = self.rows.read().unwrap_or_else(PoisonError::into_inner);
+        let mut found: Vec<&Listed> = rows.values().filter(|listed| is_meant(listed)).collect();
+        found.sort_unstable_by_key(|listed| std::cmp::Reverse(listed.at));
+        found.into_iter().take(limit).cloned().collect()
+    }
+}
+
+impl Listed {
+    fn of(venue: &Venue) -> Self {
+        let (event, draft) = (venue.shown(), &venue.opened().draft);
+        let numbers = event.stage().len();
+        let known_by = |held: &crate::venue::Held| {
+            held.holder.account.clone().unwrap_or_else(|| held.holder.visitor.clone())
+        };
+        Self {
+            id: venue.id().to_owned(),
+            name: draft.name.clone(),
+            edition: draft.edition.name().to_owned(),
+            discipline: draft.discipline.to_string(),
+            place: draft.organisation.place.clone(),
+            first_day: draft.first_day,
+            last_day: draft.last_day,
+            phase: Phase::of(event),
+            round: event.stage().next() - 1,
+            rounds: event.planned_rounds(),
+            players: if numbers > 0 { numbers } else { event.competitors().len() },
+            public: venue.terms().audience == Audience::Public,
+            at: venue.opened().at.0,
+            known_by: venue.seats().iter().map(known_by).collect(),
+        }
+    }
+}
+
+async fn rows(journal: &dyn Journal) -> Result<BTreeMap<String, Listed>, Error> {
+    let mut all = BTreeMap::new();
+    let mut keys = Keys::all();
+    loop {
+        let rows = journal.rows(MODEL, keys, PAGE).await?;
+        let Some(last) = rows.last() else { return Ok(all) };
+        keys = Keys::all().after(&last.key);
+        for row in &rows {
+            if let Ok(listed) = serde_json::from_str(&row.value) {
+                all.insert(row.key.clone(), listed);
+            }
+        }
+    }
+}
