@@ -1,8 +1,8 @@
 //! What a password must not be.
 //!
-//! Eight letters or more, of any kind. Refused is what a stranger would try first: one of the words everybody takes, with
-//! digits or signs around it or for its letters; walks over the keyboard or the alphabet; few letters over and over; a
-//! date; the name of the account.
+//! Eight letters or more, of any kind. Refused is what a stranger would try first: one of the 3,000 most used passwords;
+//! one of the words everybody takes, with digits or signs around it or for its letters; walks over the keyboard or the
+//! alphabet; few letters over and over; a date; the name of the account.
 //!
 //! ```
 //! use people::{Refusal, password};
@@ -20,6 +20,9 @@ use crate::Refusal;
 mod words;
 
 use words::{WALKS, WORDS};
+
+/// The most used passwords, one a line, in order.
+const COMMON: &str = include_str!("password/common.txt");
 
 /// The fewest letters of a password.
 pub const LETTERS_MIN: usize = 8;
@@ -75,10 +78,22 @@ fn is_of_name(low: &[char], name: &str) -> bool {
 fn is_common(low: &[char]) -> bool {
     let different: BTreeSet<&char> = low.iter().collect();
     different.len() < DIFFERENT_MIN
+        || is_most_used(low)
         || is_repetition(low)
         || is_walk(low)
         || is_date(low)
         || is_made_of_words(low)
+}
+
+/// One of the list.
+fn is_most_used(low: &[char]) -> bool {
+    let low: String = low.iter().collect();
+    listed().any(|common| common == low)
+}
+
+/// The list without what is said about it.
+fn listed() -> impl Iterator<Item = &'static str> {
+    COMMON.lines().filter(|line| !line.starts_with("# "))
 }
 
 /// A few letters over and over.
@@ -222,6 +237,19 @@ mod tests {
         ] {
             assert_eq!(check(text, "olena"), Err(Refusal::PasswordCommon), "{text}");
         }
+    }
+
+    #[test]
+    fn the_most_used_passwords_are_refused_however_they_are_written() {
+        assert_eq!(listed().count(), 3_000);
+        for common in listed() {
+            assert!(common.chars().count() >= LETTERS_MIN && common.to_lowercase() == common, "{common}");
+            assert_eq!(check(common, "olena"), Err(Refusal::PasswordCommon), "{common}");
+            assert_eq!(check(&common.to_uppercase(), "olena"), Err(Refusal::PasswordCommon), "{common}");
+        }
+        // The rule alone does not know all of them.
+        let low: Vec<char> = "blink182".chars().collect();
+        assert!(is_most_used(&low) && !is_made_of_words(&low) && !is_walk(&low));
     }
 
     #[test]
