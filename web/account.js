@@ -7,6 +7,9 @@
 
 import { say } from "./say.js";
 
+/** What the invitation that the program prints at its first start is for. */
+const FIRST = "first administrator";
+
 /** What a link holds: it stands after `#`, so that only this page sees it. */
 const held = location.hash.slice(1);
 
@@ -100,5 +103,6 @@ async function tellInvitation() {
     if (!place) return;
     const { ok, answer } = await call(/** @type {string} */ (place.dataset.call), { link: held });
     const role = answer.role ? ` · ${say(`role-${answer.role}`)}` : "";
-    place.textContent = ok ? `${answer.label}${role}` : words(answer);
+    const what = answer.label === FIRST ? `${say("admin-first-title")}. ${say("admin-first-lead")}` : `${answer.label}${role}`;
+    place.textContent = ok ? what : words(answer);
 }

@@ -3,7 +3,7 @@
  */
 
 import { html, put } from "./dom.js";
-import { cite, say } from "./say.js";
+import { cite, say, upper } from "./say.js";
 
 /** @typedef {import('./wire.js').View} View */
 /** @typedef {import('./wire.js').Seat} Seat */
@@ -159,6 +159,3 @@ function button({ key, by, kind, pressed, click }) {
         by ? html("span", { class: "tip", role: "tooltip", id }, cite(by)) : null,
     );
 }
-
-/** @param {string} text */
-const upper = (text) => text.charAt(0).toLocaleUpperCase(say.language) + text.slice(1);

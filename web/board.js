@@ -135,6 +135,7 @@ export class DamkaBoard extends HTMLElement {
     cancel() {
         const some = this.#hand.cancel();
         this.#aiming = false;
+        this.#note.hide();
         this.#letGo();
         this.#draw();
         return some;

@@ -2,7 +2,7 @@
 
 import { html } from "./dom.js";
 import { slug } from "./language.js";
-import { say } from "./say.js";
+import { say, upper } from "./say.js";
 
 /**
  * @typedef {{control: string, by: string, default: boolean}} Preset
@@ -109,11 +109,13 @@ function opening(name) {
     return `${say(`opening-${word}`)}${number && word !== "swap2" ? ` ${number}` : ""}`;
 }
 
-/** @param {{why: string, instead?: string, objections?: {by: string, text: string, grave: boolean}[]}} told */
-function against({ why, instead, objections = [] }) {
-    if (!objections.length) return [html("p", {}, instead ? `${why} (${instead})` : why)];
-    return [
-        html("p", {}, say("challenge-objections")),
-        html("ul", {}, ...objections.map(({ by, text }) => html("li", {}, text.includes(by) ? text : `${text} [${by}]`))),
-    ];
+/** Why it was not done, in the reader's words. @param {{code: string, why: string, instead?: string, objections?: {text: string}[]}} told */
+function against({ code, why, instead = "", objections = [] }) {
+    if (objections.length > 0) {
+        const texts = objections.map(({ text }) => upper(say.said(text)));
+        return [html("p", {}, say("challenge-objections")), html("ul", {}, ...texts.map((text) => html("li", {}, text)))];
+    }
+    const known = code !== "malformed" && say.has(`no-${code}`);
+    const text = known ? say(`no-${code}`) : [why, instead].filter(Boolean).map(say.said).join(" — ");
+    return [html("p", {}, upper(text))];
 }

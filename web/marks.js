@@ -77,10 +77,11 @@ function drawRoute(picture, { mode, made, route }, hints) {
 function drawPoints(picture, { mode, made, aim, seat }, view, small) {
     for (const { cell } of view.forbidden) picture.cross(cell, "forbidden");
     const { opening } = view;
-    // An area of the whole board needs no marks.
+    const offered = opening?.offered ?? [];
+    // An area of the whole board needs no marks, and what is offered has a number.
     if (opening && opening.cells.length < view.cells.length / 2)
-        for (const cell of opening.cells) picture.dot(cell, "allowed");
-    for (const [index, cell] of (opening?.offered ?? []).entries()) {
+        for (const cell of opening.cells) if (!offered.includes(cell)) picture.dot(cell, "allowed");
+    for (const [index, cell] of offered.entries()) {
         picture.ring(cell, "offered");
         picture.letter(cell, "offered", String(index + 1));
     }

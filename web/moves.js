@@ -89,6 +89,7 @@ export class Moves {
                     on: { click: () => this.choose(ply.n) },
                 },
                 ply.path.length === 0 ? choiceWords(ply.text) : short ? ply.short : ply.text,
+                ply.lag ? html("small", { class: "lag" }, say("clock-lag-short", { n: ply.lag })) : null,
             ),
         );
         const size = paired ? 2 : 1;

@@ -3,7 +3,7 @@
  */
 
 import { html } from "./dom.js";
-import { cite, say } from "./say.js";
+import { cite, say, upper } from "./say.js";
 
 /** @typedef {import('./wire.js').No} No */
 
@@ -18,7 +18,7 @@ export class Notice {
     show({ why, instead = "", by, candidates = [] }) {
         const text = [why, instead].filter(Boolean).map((part) => say.said(part));
         this.root.replaceChildren(
-            html("p", {}, text.join(" — ")),
+            html("p", {}, upper(text.join(" — "))),
             by ? html("p", { class: "faint" }, cite(by)) : "",
             ...candidates.map((each) => this.#candidate(each)),
         );

@@ -10,7 +10,7 @@ import { cite, say } from "./say.js";
 /** Whose turn it is, what is offered, or how the game ended. @param {State} state */
 export function statusWords(state) {
     const { view, you, table } = state;
-    if (view.outcome) return outcomeWords(state);
+    if (view.outcome) return [outcomeWords(state), verdictWords(state)].filter(Boolean).join(" ");
     const asked = view.asked?.a ?? view.asked?.b;
     if (asked) {
         const mine = view.asked?.[you ?? "a"] === asked && you;
@@ -39,6 +39,21 @@ export function aboutWords({ table, view }) {
         table.control,
         ...(games > 1 ? [say("game-of", { n, games }), say("micromatch-score", score)] : []),
     ].join(" · ");
+}
+
+/** How a micromatch has ended, and by which article; nothing while it goes on. @param {State} state */
+export function verdictWords({ view, you, table }) {
+    const { verdict, points } = view;
+    if (!verdict) return "";
+    const { winner, by } = verdict;
+    const score = { first: points.a, second: points.b };
+    const who =
+        winner === null
+            ? say("micromatch-drawn", score)
+            : you
+              ? say(winner === you ? "micromatch-you-won" : "micromatch-you-lost", score)
+              : say("micromatch-win-name", { name: nameOf(table.seats[winner]), ...score });
+    return `${who} ${cite(by)}`;
 }
 
 /** How a game has ended, by what and by which article. @param {State} state */

@@ -5,6 +5,7 @@
  */
 
 import "./board.js";
+import "./tips.js";
 import { Acts } from "./acts.js";
 import { ask, Confirm } from "./ask.js";
 import { left, Ticker } from "./clock.js";

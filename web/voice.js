@@ -6,7 +6,7 @@ import { html } from "./dom.js";
 import { nameOf } from "./player.js";
 import { say } from "./say.js";
 import { sound } from "./sound.js";
-import { outcomeWords } from "./status.js";
+import { outcomeWords, verdictWords } from "./status.js";
 import { moveWords } from "./words.js";
 
 /** @typedef {import('./state.js').State} State */
@@ -44,7 +44,7 @@ export class Voice {
         const texts = plies.map((ply) => spoken(state, ply));
         if (last && you && view.turn === you) texts.push(say("spoken-your-turn"));
         texts.push(...offerWords(state, before, last), ...lineWords(state, before));
-        if (view.outcome && !before.outcome) texts.push(outcomeWords(state));
+        if (view.outcome && !before.outcome) texts.push(outcomeWords(state), verdictWords(state));
         this.tell(texts.join(" "));
         ring(state, last, before);
     }

@@ -37,8 +37,9 @@ impl Text {
     }
 }
 
-/// The messages with gaps that stand for English words, in the order in which they are tried: those that end in a text
-/// before those that end in a gap, which takes whatever comes; then those with the longest texts.
+/// The messages with gaps that stand for English words, in the order in which they are tried: those around an article,
+/// whose parts are whole texts themselves; those that end in a text before those that end in a gap, which takes whatever
+/// comes; then those with the longest texts.
 pub(crate) fn templates() -> Vec<&'static Message> {
     let is_template = |message: &&Message| message.key.starts_with("said-") && !message.variables.is_empty();
     let mut templates: Vec<_> = MESSAGES.iter().filter(is_template).collect();
@@ -48,7 +49,8 @@ pub(crate) fn templates() -> Vec<&'static Message> {
     };
     let ends_in_gap =
         |message: &Message| matches!(message.pattern(Language::English), [.., Part::Variable(_)]);
-    templates.sort_by_key(|message| (ends_in_gap(message), Reverse(texts(message))));
+    let is_whole = |message: &Message| message.variables.contains(&"article");
+    templates.sort_by_key(|message| (!is_whole(message), ends_in_gap(message), Reverse(texts(message))));
     templates
 }
 
@@ -147,6 +149,11 @@ mod tests {
                 "from 3 min to 5 min for the game, with increment; recommended: 3m+2s or more, 5m",
                 "від 3 до 5 хв на партію, з додаванням; рекомендовано: 3m+2s або більше, 5m",
                 "от 3 до 5 мин на партию, с добавлением; рекомендовано: 3m+2s или больше, 5m",
+            ),
+            (
+                "10h gives 10 h for the game [RU22:5.2.2]; allowed: from 3 min to 5 min for the game; recommended: 3m+2s or more",
+                "10h дає 10 год на партію [RU22:5.2.2]; можна: від 3 до 5 хв на партію; рекомендовано: 3m+2s або більше",
+                "10h даёт 10 ч на партию [RU22:5.2.2]; можно: от 3 до 5 мин на партию; рекомендовано: 3m+2s или больше",
             ),
             (
                 "RU22 has no rules for giveaway",

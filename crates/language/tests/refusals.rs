@@ -25,7 +25,8 @@ const FILES: [&str; 14] = [
 ];
 
 /// What is said to nobody, or only as a part of something longer that is translated as a whole.
-const PARTS: [&str; 19] = [
+const PARTS: [&str; 20] = [
+    "{} gives {} {}",
     "chief arbiter",
     "touched a piece on the opponent's turn",
     "touched, not lifted",

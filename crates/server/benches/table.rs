@@ -80,7 +80,7 @@ fn play(discipline: &str, seed: u64, spent: &mut [Duration; 6], moves: &mut u32,
         let before = News::mark(&table);
         table.apply(&facts);
         stage(3);
-        let news = text(&News::of(&table, &before, now));
+        let news = text(&News::of(&table, &before, 0, now));
         stage(4);
         let again: Vec<Fact> = serde_json::from_str(&body).expect("read");
         stage(5);

@@ -15,6 +15,13 @@ pub(crate) fn of(extensions: &Extensions, headers: &HeaderMap) -> IpAddr {
     if is_local(peer) { told().unwrap_or(peer) } else { peer }
 }
 
+/// Whether a proxy on this machine says that the browser came to it over https.
+pub(crate) fn is_https(extensions: &Extensions, headers: &HeaderMap) -> bool {
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let said = headers.get_all("x-forwarded-proto").into_iter().next_back();
+    peer.is_some_and(is_local) && said.is_some_and(|said| said == "https")
+}
+
 /// Whether it is this machine itself.
 pub(crate) fn is_local(address: IpAddr) -> bool {
     address.to_canonical().is_loopback()
@@ -52,6 +59,21 @@ mod tests {
         assert_eq!(asked("203.0.113.9:9", Some("198.51.100.2")), "203.0.113.9");
         assert_eq!(asked("127.0.0.1:9", Some("nonsense")), "127.0.0.1");
         assert_eq!(asked("127.0.0.1:9", None), "127.0.0.1");
+    }
+
+    #[test]
+    fn only_a_proxy_on_this_machine_says_that_it_is_https() {
+        let says = |peer: &str, proto: &'static str| {
+            let mut extensions = Extensions::new();
+            extensions.insert(ConnectInfo(peer.parse::<SocketAddr>().unwrap()));
+            is_https(
+                &extensions,
+                &HeaderMap::from_iter([("x-forwarded-proto".parse().unwrap(), proto.parse().unwrap())]),
+            )
+        };
+        assert!(says("127.0.0.1:9", "https"));
+        assert!(!says("127.0.0.1:9", "http"));
+        assert!(!says("203.0.113.9:9", "https"));
     }
 
     #[test]

@@ -57,11 +57,16 @@ impl App {
         let _ = self.stopping().wait_for(|stopping| *stopping).await.is_ok();
     }
 
+    /// Whether people reach this server over https.
+    pub(crate) fn is_https(&self) -> bool {
+        self.0.address.starts_with("https://")
+    }
+
     /// Whether cookies are sent over safe connections only: https, or this machine itself.
     pub(crate) fn is_safe(&self) -> bool {
         let address = &self.0.address;
         let local = ["http://127.0.0.1", "http://localhost", "http://[::1]"];
-        address.starts_with("https://") || local.iter().any(|local| address.starts_with(local))
+        self.is_https() || local.iter().any(|local| address.starts_with(local))
     }
 }
 

@@ -15,8 +15,8 @@ use crate::people::{Trouble, known};
 use crate::table::Guest;
 use crate::token;
 
-/// The cookie that keeps the language.
-const LANGUAGE: &str = "lang";
+/// The cookie that keeps the language, over safe connections and over others.
+const LANGUAGE: [&str; 2] = ["__Host-lang", "lang"];
 
 /// Days for which a browser is known.
 const DAYS: u32 = 400;
@@ -48,7 +48,9 @@ pub(crate) async fn know(State(app): State<App>, mut request: Request, next: Nex
     request.extensions_mut().insert(Caller { guest, actor: person.actor, language });
     let mut response = next.run(request).await;
     if let Some(asked) = asked {
-        let cookie = format!("{LANGUAGE}={}; Path=/; SameSite=Lax; Max-Age=31536000", asked.code());
+        let (name, secure) = if app.is_safe() { (LANGUAGE[0], "; Secure") } else { (LANGUAGE[1], "") };
+        let code = asked.code();
+        let cookie = format!("{name}={code}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}");
         if let Ok(cookie) = HeaderValue::from_str(&cookie) {
             response.headers_mut().append(SET_COOKIE, cookie);
         }
@@ -71,7 +73,8 @@ fn wanted(query: Option<&str>) -> Option<&str> {
 
 fn language(headers: &HeaderMap, asked: Option<Language>) -> Language {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
-    asked.unwrap_or_else(|| Language::choose(None, cookie(headers, LANGUAGE), accepted))
+    let kept = LANGUAGE.into_iter().find_map(|name| cookie(headers, name));
+    asked.unwrap_or_else(|| Language::choose(None, kept, accepted))
 }
 
 /// A cookie by its name.

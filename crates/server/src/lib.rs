@@ -15,6 +15,7 @@ mod caller;
 mod index;
 mod limits;
 mod listen;
+mod packed;
 mod page;
 mod people;
 mod replay;

@@ -2,10 +2,11 @@
 
 use ::people::Action::{Look, OpenEvent, Play};
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::HeaderValue;
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
 };
 use axum::middleware::{self, Next};
 use axum::response::Response;
@@ -13,11 +14,14 @@ use axum::routing::{MethodRouter, get};
 
 use crate::app::App;
 use crate::people::gate::{self, Route};
-use crate::{api, asset, caller, page, people, words};
+use crate::{address, api, asset, caller, page, people, words};
 
 /// What a page may load: only what this server gives.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Whoever came over https once comes no other way for a year.
+const ONLY_HTTPS: &str = "max-age=31536000; includeSubDomains";
 
 /// All routes of the server, each behind what looks after it: the outermost comes first.
 pub(crate) fn router(app: App) -> Router {
@@ -32,7 +36,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), api::origin::guard))
         .layer(middleware::from_fn_with_state(app.clone(), api::pace::by_address))
         .layer(middleware::from_fn(api::plain::to_json))
-        .layer(middleware::from_fn(headers))
+        .layer(middleware::from_fn_with_state(app.clone(), headers))
         .layer(middleware::from_fn_with_state(app.clone(), api::watch::watch))
         .layer(DefaultBodyLimit::disable())
         .with_state(app)
@@ -95,9 +99,13 @@ fn plain() -> Vec<(&'static str, MethodRouter<App>)> {
 }
 
 /// What every answer says to the browser about safety.
-async fn headers(request: Request, next: Next) -> Response {
+async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
+    let https = app.is_https() || address::is_https(request.extensions(), request.headers());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if https {
+        headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONLY_HTTPS));
+    }
     let set = [
         (CONTENT_SECURITY_POLICY, POLICY),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),

@@ -43,7 +43,7 @@ version = Version { $version }
 
 appearance = Appearance
 scheme = Light or dark
-scheme-auto = As the device
+scheme-auto = As on the device
 scheme-light = Light
 scheme-dark = Dark
 

@@ -24,7 +24,7 @@ lobby-your-turn = Your turn in { $n } { $n ->
     }
 lobby-join = Play
 lobby-watch = Watch
-lobby-continue = Go on
+lobby-continue = Continue
 lobby-opponent = Opponent
 lobby-waiting-for = Waits for an opponent
 

@@ -100,5 +100,5 @@ admin-places = How many people it lets in
 admin-withdraw = Withdraw
 admin-door = Who may open an account
 admin-door-everybody = everybody
-admin-door-invited = only who is invited
+admin-door-invited = only those who are invited
 admin-anonymous-play = Play without an account

@@ -30,11 +30,15 @@ next-game-in = The next game begins in { $n } { $n ->
        *[other] seconds
     }
 micromatch-score = Score of the micromatch: { $first } : { $second }
+micromatch-you-won = You have won the micromatch, { $first } : { $second }.
+micromatch-you-lost = You have lost the micromatch, { $first } : { $second }.
+micromatch-win-name = { $name } wins the micromatch, { $first } : { $second }.
+micromatch-drawn = The micromatch is drawn, { $first } : { $second }.
 
 ## Phases
 
 phase-open = Open: the second seat is free
-phase-waiting = Not begun
+phase-waiting = Not begun yet
 phase-playing = In play
 phase-stopped = The clocks are stopped
 phase-adjourned = Adjourned
@@ -42,7 +46,7 @@ phase-over = Over
 phase-closed = Closed
 stop-call-arbiter = The arbiter was called
 stop-disturbance = Play is interrupted, nobody loses time
-stop-won-without-time = A draw is being fixed without time to win
+stop-won-without-time = A draw is being settled: there is no time left to win
 stop-none = Stopped
 
 ## Clocks
@@ -55,6 +59,7 @@ clock-low = Little time left
 clock-flag = The flag is down
 clock-spent = Spent on the move: { $time }
 clock-lag = Given back for the delay of the line: { $n } ms
+clock-lag-short = +{ $n } ms
 clock-increment = +{ $n } s a move
 
 ## Offers, claims and other acts
@@ -86,7 +91,7 @@ press-clock = Press the clock
 call-flag = The flag is down!
 adjourn = Adjourn
 seal-move = Seal the move
-seal-help = Your move is kept closed until the game is resumed.
+seal-help = Make your move: it stays sealed until the game is resumed.
 sealed-by = { $name } has sealed a move
 asked-to-adjourn = You ask to adjourn the game
 asks-to-adjourn = Your opponent asks to adjourn the game
@@ -198,7 +203,7 @@ keys-type = M: type a move
 keys-clock = T: say the clocks
 keys-read = B: say the pieces on the board
 keys-help = ?: show the keys
-keys-single = Commands by single keys
+keys-single = Shortcuts of one key
 
 ## Downloads
 
@@ -215,7 +220,7 @@ position-fen = Position as FEN
 connected = connected
 disconnected = not connected
 connecting = Connecting…
-connection-lost = The connection is lost. Damka tries again by itself.
+connection-lost = The connection is lost. Damka is connecting again.
 connection-back = Connected again
 connection-opponent-lost = The opponent’s connection is lost
 connection-opponent-back = The opponent is back
@@ -238,6 +243,6 @@ watching = { $n ->
     }
 spectators-title = Spectators
 regulation = Regulation
-regulation-of = What this game is played by
+regulation-of = The regulation of this game
 ballot-drawn = Drawn by lot: { $moves }
 ballot-cell = Cell { $n } of the table

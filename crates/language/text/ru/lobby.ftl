@@ -81,4 +81,4 @@ challenge-accept = Сесть и играть
 challenge-invites = { $name } приглашает вас сыграть
 seat-first = Хожу первым
 seat-second = Хожу вторым
-error-network = Сервер недоступен. Попробуйте ещё раз через минуту.
+error-network = Сервер недоступен. Попробуйте ещё раз чуть позже.

@@ -54,7 +54,7 @@ tokens = Токены API
 tokens-lead = Токен позволяет программе действовать от вашего имени в пределах его прав.
 tokens-none = Токенов нет
 token-new = Новый токен
-token-label = Для чего он
+token-label = Для чего
 token-scopes = Права
 token-ends = Действует до { $date }
 token-used = Последний раз использован { $date }
@@ -93,7 +93,7 @@ admin-take-role = Забрать роль
 admin-invitations = Приглашения
 admin-invite = Пригласить
 admin-invitation-link = Отправьте эту ссылку тем, кого приглашаете
-admin-invitation-left = осталось { $n } { $n ->
+admin-invitation-left = Осталось { $n } { $n ->
         [one] место
         [few] места
        *[many] мест

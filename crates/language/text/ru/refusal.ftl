@@ -104,7 +104,7 @@ said-what-article = { $what } ({ $article })
 said-only-a-player-of-this-game-does-that = это делает только игрок этой партии
 said-the-players-act-for-themselves = игроки действуют сами
 said-only-an-official-does-that = это делает только судья
-said-it-is-the-opponent-s-turn = очередь хода соперника
+said-it-is-the-opponent-s-turn = сейчас ход соперника
 said-wait-for-the-opponent-s-move = подождите хода соперника
 said-the-opponent-has-not-completed-his-move = соперник не завершил свой ход
 said-when-he-has-pressed-the-clock = когда он нажмёт часы
@@ -512,11 +512,7 @@ said-point-lies-outside-the-area-of-this-move = { $point } вне предело
 said-the-opening-code-is-excluded = дебют { $code } исключён
 said-the-offer-equals-point-under-a-symmetry-of-the-stones = предложение симметрично { $point }
 said-point-was-not-offered = { $point } не предлагали
-said-n-fifth-moves-are-not-allowed = { $n } { $n ->
-        [one] пятый ход
-        [few] пятых хода
-       *[many] пятых ходов
-    } нельзя
+said-n-fifth-moves-are-not-allowed = столько пятых ходов не разрешено: { $n }
 said-no-pass-before-the-opening-is-over = до конца дебюта пасовать нельзя
 said-the-opening-is-over = дебют окончен
 said-black-begins-in-the-centre-h8 = Чёрные начинают в центре, h8
@@ -536,6 +532,8 @@ said-a-sign-is-missing-between-the-numbers = между числами не хв
 said-nothing-is-captured-the-move-is-written-with = взятия нет: ход пишут через -
 said-this-is-a-capture-it-is-written-with-sign = это взятие: его пишут через { $sign }
 said-a-dash-stands-for-the-move = вместо хода прочерк
+said-several-moves-may-be-meant = возможны несколько ходов
+said-at-most-n-games = не более { $n } партий
 said-several-moves-may-be-meant-article-moves = возможны несколько ходов ({ $article }): { $moves }
 said-name-what = { $name }: { $what }
 said-a-square-is-named-like-c3-or-22 = поля называют так: c3 или 22
@@ -602,10 +600,10 @@ said-there-is-nothing-under-this-address = по этому адресу ниче
 said-this-method-is-not-for-this-address = этот метод не для этого адреса
 said-see-api = смотрите /api
 said-only-this-machine-itself-and-administrators-may-see-that = это могут видеть только сама эта машина и администраторы
-said-a-message-has-a-number-as-its-id = у сообщения есть число в качестве id
+said-a-message-has-a-number-as-its-id = в сообщении должно быть число id
 said-nothing-is-asked-for = ничего не запрошено
 said-nothing-was-written = ничего не записано
-said-try-again-in-a-moment = попробуйте через мгновение
+said-try-again-in-a-moment = попробуйте чуть позже
 said-try-again = попробуйте ещё раз
 said-up-to-last = до { $last }
 said-too-many-people-sign-in-at-this-moment = сейчас входит слишком много людей

@@ -31,11 +31,15 @@ next-game-in = Следующая партия начнётся через { $n 
        *[many] секунд
     }
 micromatch-score = Счёт микроматча: { $first } : { $second }
+micromatch-you-won = Вы выиграли микроматч, { $first } : { $second }.
+micromatch-you-lost = Вы проиграли микроматч, { $first } : { $second }.
+micromatch-win-name = Микроматч выигрывает { $name }, { $first } : { $second }.
+micromatch-drawn = Микроматч завершился вничью, { $first } : { $second }.
 
 ## Phases
 
 phase-open = Открыто: второе место свободно
-phase-waiting = Не начата
+phase-waiting = Ещё не начата
 phase-playing = Идёт
 phase-stopped = Часы остановлены
 phase-adjourned = Отложена
@@ -56,6 +60,7 @@ clock-low = Осталось мало времени
 clock-flag = Флажок упал
 clock-spent = Потрачено на ход: { $time }
 clock-lag = Возвращено за задержку связи: { $n } мс
+clock-lag-short = +{ $n } мс
 clock-increment = +{ $n } с за ход
 
 ## Offers, claims and other acts
@@ -87,7 +92,7 @@ press-clock = Нажать часы
 call-flag = Флажок упал!
 adjourn = Отложить
 seal-move = Записать ход
-seal-help = Ваш ход хранится закрытым до доигрывания.
+seal-help = Сделайте ход: он останется в конверте до доигрывания.
 sealed-by = { $name }: ход записан, он в конверте
 asked-to-adjourn = Вы предлагаете отложить партию
 asks-to-adjourn = Соперник предлагает отложить партию
@@ -197,7 +202,7 @@ replay-at = Позиция после { $n } { $n ->
     }
 replay-not-live = Вы видите прошлую позицию
 keys = Клавиши
-keys-arrows = Стрелки влево и вправо: просмотр по ходу
+keys-arrows = Стрелки влево и вправо: просмотр ход за ходом
 keys-home-end = Home и End: первая и последняя позиция
 keys-board = На доске: стрелки — движение, Enter — выбор, Escape — отмена
 keys-flip = F: перевернуть доску
@@ -222,7 +227,7 @@ position-fen = Позиция в FEN
 connected = на связи
 disconnected = без связи
 connecting = Соединение…
-connection-lost = Связь потеряна. Дамка пробует снова сама.
+connection-lost = Связь потеряна. Дамка соединяется снова.
 connection-back = Связь восстановлена
 connection-opponent-lost = Соперник потерял связь
 connection-opponent-back = Соперник вернулся
@@ -247,6 +252,6 @@ watching = { $n ->
     }
 spectators-title = Зрители
 regulation = Регламент
-regulation-of = По чему играется эта партия
+regulation-of = Регламент этой партии
 ballot-drawn = Выпало по жребию: { $moves }
 ballot-cell = Ячейка { $n } таблицы

@@ -54,7 +54,7 @@ tokens = Токени API
 tokens-lead = Токен дозволяє програмі діяти від вашого імені в межах його прав.
 tokens-none = Токенів немає
 token-new = Новий токен
-token-label = Для чого він
+token-label = Для чого
 token-scopes = Права
 token-ends = Діє до { $date }
 token-used = Востаннє використано { $date }
@@ -93,7 +93,7 @@ admin-take-role = Забрати роль
 admin-invitations = Запрошення
 admin-invite = Запросити
 admin-invitation-link = Надішліть це посилання тим, кого запрошуєте
-admin-invitation-left = залишилося { $n } { $n ->
+admin-invitation-left = Залишилося { $n } { $n ->
         [one] місце
         [few] місця
        *[many] місць

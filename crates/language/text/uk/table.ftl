@@ -31,11 +31,15 @@ next-game-in = Наступна партія почнеться через { $n 
        *[many] секунд
     }
 micromatch-score = Рахунок мікроматчу: { $first } : { $second }
+micromatch-you-won = Ви виграли мікроматч, { $first } : { $second }.
+micromatch-you-lost = Ви програли мікроматч, { $first } : { $second }.
+micromatch-win-name = Мікроматч виграє { $name }, { $first } : { $second }.
+micromatch-drawn = Мікроматч завершився внічию, { $first } : { $second }.
 
 ## Phases
 
 phase-open = Відкрито: друге місце вільне
-phase-waiting = Не розпочато
+phase-waiting = Ще не розпочато
 phase-playing = Триває
 phase-stopped = Годинник зупинено
 phase-adjourned = Відкладено
@@ -56,6 +60,7 @@ clock-low = Залишилося мало часу
 clock-flag = Прапорець упав
 clock-spent = Витрачено на хід: { $time }
 clock-lag = Повернено за затримку зв’язку: { $n } мс
+clock-lag-short = +{ $n } мс
 clock-increment = +{ $n } с за хід
 
 ## Offers, claims and other acts
@@ -87,7 +92,7 @@ press-clock = Натиснути годинник
 call-flag = Прапорець упав!
 adjourn = Відкласти
 seal-move = Записати хід
-seal-help = Ваш хід зберігається закритим до догравання.
+seal-help = Зробіть хід: він залишиться в конверті до догравання.
 sealed-by = { $name }: хід записано, він у конверті
 asked-to-adjourn = Ви пропонуєте відкласти партію
 asks-to-adjourn = Суперник пропонує відкласти партію
@@ -197,7 +202,7 @@ replay-at = Позиція після { $n } { $n ->
     }
 replay-not-live = Ви бачите попередню позицію
 keys = Клавіші
-keys-arrows = Стрілки ліворуч і праворуч: перегляд по ходу
+keys-arrows = Стрілки ліворуч і праворуч: перегляд хід за ходом
 keys-home-end = Home і End: перша та остання позиція
 keys-board = На дошці: стрілки — рух, Enter — вибір, Escape — скасування
 keys-flip = F: перевернути дошку
@@ -222,7 +227,7 @@ position-fen = Позиція у FEN
 connected = на зв’язку
 disconnected = без зв’язку
 connecting = З’єднання…
-connection-lost = Зв’язок утрачено. Дамка пробує знову сама.
+connection-lost = Зв’язок утрачено. Дамка з’єднується знову.
 connection-back = Зв’язок відновлено
 connection-opponent-lost = Суперник утратив зв’язок
 connection-opponent-back = Суперник повернувся
@@ -247,6 +252,6 @@ watching = { $n ->
     }
 spectators-title = Глядачі
 regulation = Регламент
-regulation-of = За чим грається ця партія
+regulation-of = Регламент цієї партії
 ballot-drawn = Випало за жеребом: { $moves }
 ballot-cell = Клітинка { $n } таблиці

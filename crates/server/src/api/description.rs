@@ -2,8 +2,11 @@
 
 use std::sync::LazyLock;
 
-use axum::Json;
+use axum::http::HeaderMap;
+use axum::response::Response;
 use serde_json::{Map, Value, json};
+
+use crate::packed::Packed;
 
 /// The rooms, the first with what holds for all of them.
 const ROOMS: &[&str] = &[
@@ -16,9 +19,12 @@ const ROOMS: &[&str] = &[
 /// The whole description.
 static WHOLE: LazyLock<Value> = LazyLock::new(whole);
 
+/// The same, as it is sent.
+static SENT: LazyLock<Packed> = LazyLock::new(|| Packed::new("application/json", WHOLE.to_string()));
+
 /// Shows the description.
-pub(crate) async fn get() -> Json<&'static Value> {
-    Json(&WHOLE)
+pub(crate) async fn get(headers: HeaderMap) -> Response {
+    SENT.answer(&headers, [])
 }
 
 /// The description, for the page of it.

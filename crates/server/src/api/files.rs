@@ -67,7 +67,7 @@ pub(crate) async fn diagram(
     let made = table.game().map_or(0, |game| game.plies().len());
     let svg =
         table.diagram(seen.ply, from).ok_or_else(|| absent("so many half-moves were not made", made))?;
-    Ok(([(CONTENT_TYPE, "image/svg+xml")], svg))
+    Ok(([(CONTENT_TYPE, "image/svg+xml; charset=utf-8")], svg))
 }
 
 fn absent(why: &'static str, last: usize) -> Error {

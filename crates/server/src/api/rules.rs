@@ -1,12 +1,17 @@
 //! What can be played: every edition with its games, tempos and recommended controls.
 
-use axum::Json;
+use std::sync::LazyLock;
+
+use axum::http::HeaderMap;
+use axum::response::Response;
 use renju::opening;
 use rulebook::{BallotTable, Edition, Kind, Tempo, law};
 use serde::Serialize;
 
+use crate::packed::Packed;
+
 /// The most games of a meeting where the edition sets no limit.
-const GAMES_MAX: u8 = 10;
+pub(crate) const GAMES_MAX: u8 = 10;
 
 /// An edition.
 #[derive(Serialize)]
@@ -43,9 +48,13 @@ struct Preset {
     default: bool,
 }
 
+/// All of it, as it is sent.
+static ALL: LazyLock<Packed> =
+    LazyLock::new(|| Packed::new("application/json", serde_json::to_vec(&all()).unwrap_or_default()));
+
 /// Shows what can be played.
-pub(crate) async fn get() -> Json<Vec<Rules>> {
-    Json(all())
+pub(crate) async fn get(headers: HeaderMap) -> Response {
+    ALL.answer(&headers, [])
 }
 
 /// What can be played.

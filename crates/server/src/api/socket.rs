@@ -73,6 +73,8 @@ pub(crate) async fn open(
         let (_open, now) = (app.hall.metrics().socket(), Instant::now());
         let credit = Bucket::full(app.limits.messages, now);
         let (seat, delay) = (None, None);
+        // Who sits at the table is told from who watches when the table is shown.
+        desk.present(|present| present.others = present.others.saturating_add(1));
         Connection { app, caller, desk, socket, seat, credit, refused: 0, heard: now, delay }.run().await;
     }))
 }
@@ -174,26 +176,31 @@ impl Connection {
     /// Shows the whole table; a player who was not here has come.
     async fn greet(&mut self) -> Result<(), axum::Error> {
         let now = self.app.hall.time().now();
-        let (seat, hello) = {
-            let table = self.desk.lock().await;
+        let desk = self.desk.clone();
+        let (came, hello) = {
+            let table = desk.lock().await;
             let seat = table.seat_of(&self.caller.guest);
-            (seat, text(&Outgoing::Hello(&self.desk.hello(&table, seat, now))))
+            let came = self.take(seat);
+            (came, text(&Outgoing::Hello(&desk.hello(&table, seat, now))))
         };
         self.send(hello).await?;
-        self.take(seat).await;
+        if let Some(seat) = came {
+            if let Err(trouble) = self.app.hall.own(&desk, &Own::Came(seat), now).await {
+                tracing::warn!(?trouble, "a player's arrival was not written");
+            }
+        }
         Ok(())
     }
 
-    /// The connection belongs to a player from now on, or to somebody who watches.
-    async fn take(&mut self, seat: Option<Contender>) {
-        let Some(seat) = seat.filter(|_| self.seat.is_none()) else { return };
-        self.seat = Some(seat);
-        self.desk
-            .present(|present| present.players[index(seat)] = present.players[index(seat)].saturating_add(1));
-        let now = self.app.hall.time().now();
-        if let Err(trouble) = self.app.hall.own(&self.desk, &Own::Came(seat), now).await {
-            tracing::warn!(?trouble, "a player's arrival was not written");
-        }
+    /// The connection belongs to a player from now on, if it is one's who has sat down; says whose if it did not before.
+    fn take(&mut self, seat: Option<Contender>) -> Option<Contender> {
+        let came = seat.filter(|_| self.seat.is_none())?;
+        self.seat = Some(came);
+        self.desk.present(|present| {
+            present.others = present.others.saturating_sub(1);
+            present.players[index(came)] = present.players[index(came)].saturating_add(1);
+        });
+        Some(came)
     }
 
     async fn heard(&mut self, message: &str) -> Result<(), axum::Error> {
@@ -252,8 +259,11 @@ impl Connection {
 
     /// The connection is gone; if it was the player's last one and stays so, he is.
     fn leave(self) {
-        let Some(seat) = self.seat else { return };
         let (app, desk) = (self.app, self.desk);
+        let Some(seat) = self.seat else {
+            desk.present(|present| present.others = present.others.saturating_sub(1));
+            return;
+        };
         let left = desk.present(|present| {
             let left = &mut present.players[index(seat)];
             *left = left.saturating_sub(1);
@@ -282,7 +292,7 @@ impl Incoming {
             serde_json::from_str(message).map_err(|error| (None, malformed(error)))?;
         let id = fields.remove("id").and_then(|id| id.as_u64());
         let id = id.ok_or((None, No::new("malformed", "a message has a number as its id")))?;
-        if fields.remove("ping").is_some_and(|ping| ping == true) {
+        if fields.len() == 1 && fields.get("ping") == Some(&Value::Bool(true)) {
             return Ok(Self::Ping(id));
         }
         let wish = Wish::deserialize(Value::Object(fields));

@@ -11,6 +11,7 @@ use rulebook::{Asked, Draft};
 use serde::{Deserialize, Serialize};
 
 use super::error::Error;
+use super::rules::GAMES_MAX;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::hall::Hello;
@@ -179,7 +180,11 @@ fn draft(challenge: &Challenge) -> Result<Draft, Error> {
     if let Some(opening) = &challenge.opening {
         draft.opening = opening.parse().map_err(|error| field("opening", &error, ""))?;
     }
-    draft.clone().check().map_err(Error::objected)?;
+    let (regulation, _) = draft.clone().check().map_err(Error::objected)?;
+    let most = regulation.law().choices.meeting.and_then(|meeting| meeting.most).unwrap_or(GAMES_MAX);
+    if draft.games > most {
+        return Err(field("games", &format!("at most {most} games"), ""));
+    }
     Ok(draft)
 }
 

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use clock::Moment;
+use game::Phase;
 use game::micromatch::Contender;
 use serde::Serialize;
 use tokio::sync::{Mutex, MutexGuard, broadcast};
@@ -41,6 +42,7 @@ pub struct News {
     /// Sent when somebody sat down or another game began.
     #[serde(skip_serializing_if = "Option::is_none")]
     table: Option<Static>,
+    watching: u32,
 }
 
 /// The whole of a table, for one who has just come.
@@ -75,11 +77,12 @@ impl News {
 
     /// What happened since.
     #[must_use]
-    pub fn of(table: &Table, before: &Mark, now: Moment) -> Self {
+    pub fn of(table: &Table, before: &Mark, watching: u32, now: Moment) -> Self {
         let same_game = table.meeting().map_or(0, |meeting| meeting.games().count()) == before.game;
         let from = if same_game { before.ply } else { 0 };
         let table_changed = !same_game || table.is_open() != before.open;
-        Self { view: table.view(now), played: table.plies(from), table: table_changed.then(|| table.fixed()) }
+        let (view, played) = (table.view(now), table.plies(from));
+        Self { view, played, table: table_changed.then(|| table.fixed()), watching }
     }
 }
 
@@ -100,9 +103,11 @@ impl Desk {
         self.table.lock().await
     }
 
-    /// Whether nothing goes on at it.
+    /// Whether nothing goes on at it: no clock runs, and nothing happens by itself.
     pub(super) fn is_idle(&self) -> bool {
-        self.table.try_lock().is_ok_and(|table| table.is_over() || table.meeting().is_none())
+        let adjourned = |table: &Table| table.game().is_some_and(|game| game.phase() == Phase::Adjourned);
+        let idle = |table: &Table| table.is_over() || table.meeting().is_none() || adjourned(table);
+        self.table.try_lock().is_ok_and(|table| idle(&table))
     }
 
     /// What happens from now on.
@@ -121,7 +126,8 @@ impl Desk {
     pub fn tell(&self, table: &Table, before: &Mark, now: Moment) {
         self.version.store(table.version(), Ordering::Release);
         if self.news.receiver_count() > 0 {
-            let _ = self.news.send(text(&News::of(table, before, now)));
+            let watching = self.present(|present| present.others);
+            let _ = self.news.send(text(&News::of(table, before, watching, now)));
         }
     }
 

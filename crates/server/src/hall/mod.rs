@@ -6,6 +6,8 @@
 
 mod desk;
 mod load;
+#[cfg(test)]
+mod tests;
 mod timer;
 
 pub use desk::{Desk, Hello, News, text};

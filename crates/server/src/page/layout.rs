@@ -56,6 +56,10 @@ fn header(caller: &Caller, t: Text) -> Markup {
                     a href="/sign-in" { (t.sign_in()) }
                 } @else {
                     a href="/account" { (caller.guest.name) }
+                    form .call data-call="DELETE /api/session" data-then="/" {
+                        button .bare type="submit" { (t.sign_out()) }
+                        p .trouble role="alert" {}
+                    }
                 }
             }
             (languages(caller.language, t))

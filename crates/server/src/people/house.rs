@@ -133,14 +133,23 @@ impl House {
         address: IpAddr,
     ) -> Result<(AccountId, PasswordHash), Trouble> {
         let now = self.time.now();
-        self.limit(|limits| limits.attempt(name, address, now))?;
+        self.limit(|limits| limits.attempt(name, address, now)).inspect_err(|_| {
+            tracing::warn!(%address, "passwords are tried too often");
+        })?;
         let known =
             self.look(|people, _| people.named(name).map(|person| (person.id(), person.password().clone())));
         // What is too long for a password is none, and is not hashed.
         let password = people::password::prepare(password).map_err(|_| Refusal::PasswordWrong)?;
         let right =
             self.hasher.verify(password.clone(), known.as_ref().map(|(_, hash)| hash.clone())).await?;
-        let (account, verified) = known.filter(|_| right).ok_or(Refusal::PasswordWrong)?;
+        let account = known.as_ref().map(|(account, _)| *account);
+        let Some((account, verified)) = known.filter(|_| right) else {
+            // Never the name: people type their passwords there.
+            let account = account.map_or_else(|| "none".to_owned(), |account| account.to_string());
+            tracing::warn!(account, %address, "a password was wrong");
+            return Err(Refusal::PasswordWrong.into());
+        };
+        tracing::info!(%account, "a password was right");
         self.limit(|limits| limits.succeeded(name, address, now));
         if !Hasher::is_old(&verified) {
             return Ok((account, verified));

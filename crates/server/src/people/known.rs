@@ -46,6 +46,13 @@ pub(super) fn set_cookie(app: &App, secret: Option<&Secret>) -> [(HeaderName, He
     [(SET_COOKIE, HeaderValue::from_str(&cookie).unwrap_or_else(|_| HeaderValue::from_static("")))]
 }
 
+/// A browser is told to forget the pages it has seen. What it keeps besides is how the board looks, and the visitor's own
+/// cookie, by which seats at tables are known. Over plain connections no browser does it.
+pub(super) fn forget(app: &App) -> Option<[(HeaderName, HeaderValue); 1]> {
+    app.is_safe()
+        .then(|| [(HeaderName::from_static("clear-site-data"), HeaderValue::from_static("\"cache\""))])
+}
+
 /// What a device calls itself, short enough to be recognised in a list.
 pub(super) fn device(headers: &HeaderMap) -> String {
     let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::Trouble;
 use super::door::{Link, Trace};
 use super::house::{self, link, secret};
-use super::known::{device, set_cookie};
+use super::known::{device, forget, set_cookie};
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
@@ -101,7 +101,7 @@ pub(crate) async fn show(State(app): State<App>, caller: Caller) -> Result<Json<
 /// Signs out.
 pub(crate) async fn sign_out(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, Trouble> {
     app.house.command(caller.actor, &Command::SignOut).await?;
-    Ok((StatusCode::NO_CONTENT, set_cookie(&app, None)))
+    Ok((StatusCode::NO_CONTENT, set_cookie(&app, None), forget(&app), ()))
 }
 
 /// Closes the account.
@@ -114,7 +114,7 @@ pub(crate) async fn close(
     let Json(asked) = body.map_err(Error::from)?;
     let verified = verify(&app, &caller, &asked.password, &trace).await?;
     app.house.command(caller.actor, &Command::Close { verified }).await?;
-    Ok((StatusCode::NO_CONTENT, set_cookie(&app, None)))
+    Ok((StatusCode::NO_CONTENT, set_cookie(&app, None), forget(&app), ()))
 }
 
 /// Changes the password; all other sessions end.

@@ -52,7 +52,7 @@ pub enum Own {
     Restored,
 }
 
-/// A command as a browser writes it.
+/// A command as a browser writes it. Each has fields, if only none: beside a bare word serde would let anything stand.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Wish {
@@ -67,21 +67,21 @@ pub enum Wish {
         ply: Option<usize>,
     },
     /// Takes the free seat.
-    Sit,
+    Sit {},
     /// Closes a table to which nobody has come.
-    Close,
+    Close {},
     /// Resigns.
-    Resign,
+    Resign {},
     /// Offers a draw.
-    Offer,
+    Offer {},
     /// Accepts the offered draw.
-    Accept,
+    Accept {},
     /// Declines it.
-    Decline,
+    Decline {},
     /// Breaks off before the second move.
-    Abort,
+    Abort {},
     /// Would like to play again.
-    Again,
+    Again {},
     /// Claims a draw.
     Claim {
         /// On what ground.
@@ -90,16 +90,16 @@ pub enum Wish {
         text: Option<String>,
     },
     /// Would like the game to be adjourned.
-    Adjourn,
+    Adjourn {},
     /// Seals a move.
     Seal {
         /// What.
         text: String,
     },
     /// Would like an adjourned game to be resumed.
-    Resume,
+    Resume {},
     /// Agrees to a draw in an adjourned game.
-    AgreeAdjourned,
+    AgreeAdjourned {},
 }
 
 /// On what ground a draw is claimed, as a browser writes it.

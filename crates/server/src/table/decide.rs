@@ -18,14 +18,14 @@ impl Table {
         let read = |text: &str| read::played(self.playing()?, text);
         Ok(match wish {
             Wish::Move { text, offer, ply } => Command::Move { text, offer, ply, delay: None },
-            Wish::Sit => Command::Sit,
-            Wish::Close => Command::Close,
-            Wish::Again => Command::Again,
-            Wish::Resign => Command::Game(game::Command::Resign),
-            Wish::Offer => Command::Game(game::Command::Offer),
-            Wish::Accept => Command::Game(game::Command::Accept),
-            Wish::Decline => Command::Game(game::Command::Decline),
-            Wish::Abort => Command::Game(game::Command::Abort),
+            Wish::Sit {} => Command::Sit,
+            Wish::Close {} => Command::Close,
+            Wish::Again {} => Command::Again,
+            Wish::Resign {} => Command::Game(game::Command::Resign),
+            Wish::Offer {} => Command::Game(game::Command::Offer),
+            Wish::Accept {} => Command::Game(game::Command::Accept),
+            Wish::Decline {} => Command::Game(game::Command::Decline),
+            Wish::Abort {} => Command::Game(game::Command::Abort),
             Wish::Claim { what, text } => {
                 let after = text.as_deref().map(read).transpose()?;
                 let claim = what.claim(after);
@@ -33,10 +33,10 @@ impl Table {
                     .ok_or_else(|| No::new("malformed", "this claim names the move that is not made"))?;
                 Command::Game(game::Command::Claim(claim))
             }
-            Wish::Adjourn => Command::Ask(Break::Adjourn),
-            Wish::Resume => Command::Ask(Break::Resume),
+            Wish::Adjourn {} => Command::Ask(Break::Adjourn),
+            Wish::Resume {} => Command::Ask(Break::Resume),
             Wish::Seal { text } => Command::Seal { text },
-            Wish::AgreeAdjourned => Command::Game(game::Command::Adjourn(adjourn::Command::Agree)),
+            Wish::AgreeAdjourned {} => Command::Game(game::Command::Adjourn(adjourn::Command::Agree)),
         })
     }
 

@@ -127,7 +127,8 @@ impl Table {
                     }
                     _ => {}
                 }
-                let (before, made) = (meeting.game().phase(), meeting.game().plies().len());
+                let stage = |meeting: &Micromatch| (meeting.game().phase(), meeting.game().adjournment());
+                let (before, made) = (stage(meeting), meeting.game().plies().len());
                 let is_move = matches!(event.fact, micromatch::Fact::Game(game::Fact::Moved { .. }));
                 let board = is_move.then(|| meeting.game().board().clone());
                 meeting.apply(event);
@@ -135,7 +136,7 @@ impl Table {
                     self.before = board.map(|board| (made, board));
                 }
                 // What was asked for lasts until the game is another one.
-                if meeting.game().phase() != before || is_move {
+                if stage(meeting) != before || is_move {
                     self.asked = [None; 2];
                 }
                 match &event.fact {

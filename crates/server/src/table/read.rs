@@ -40,18 +40,23 @@ pub(super) fn played(game: &Game, text: &str) -> Result<Played, No> {
     }
 }
 
+/// The article stands beside the words, once, as the edition of the game cites it.
 fn of_draughts(game: &Game, error: MoveError) -> No {
-    let code = match &error {
-        MoveError::Ambiguous { .. } => "ambiguous-move",
+    let by = error.by().map(|by| game.law().cite(by).name());
+    let code = match error {
+        MoveError::Ambiguous { candidates, .. } => {
+            return No { by, candidates, ..No::new("ambiguous-move", "several moves may be meant") };
+        }
         MoveError::Refused(_) => "refused",
         _ => "unreadable-move",
     };
-    let candidates = match &error {
-        MoveError::Ambiguous { candidates, .. } => candidates.clone(),
-        _ => Vec::new(),
+    let words = error.to_string();
+    let words = error.by().map_or_else(|| words.clone(), |by| words.replacen(&format!(" ({by})"), "", 1));
+    let no = match words.split_once("; ").filter(|(_, instead)| instead.starts_with("allowed: ")) {
+        Some((why, allowed)) => No::new(code, why.to_owned()).instead(allowed.to_owned()),
+        None => No::new(code, words),
     };
-    let by = error.by().map(|by| game.law().cite(by).name());
-    No { by, candidates, ..No::new(code, error.to_string()) }
+    No { by, ..no }
 }
 
 fn unreadable(error: &impl std::fmt::Display) -> No {

@@ -245,6 +245,7 @@ fn both_adjourn_a_game_and_resume_it_with_the_sealed_move() {
     assert_eq!(played.does(&anna(), &adjourn, 6_000), Ok(1), "one of two has asked");
     assert_eq!(played.does(&anna(), &adjourn, 6_000), Ok(0), "asking twice is not two who ask");
     played.does(&boris(), &adjourn, 7_000).expect("both have asked");
+    assert_eq!(played.table.asked, [None; 2], "and nobody asks any more");
     assert_eq!(played.does(&boris(), &Command::Seal { text: "10-14".into() }, 7_000).err(), Some("refused"));
     assert_eq!(
         played.does(&anna(), &Command::Seal { text: "37-99".into() }, 7_000).err(),

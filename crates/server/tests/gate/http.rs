@@ -54,7 +54,7 @@ fn bodies_that_are_not_what_they_should_be_get_a_clear_no() {
         let commands = format!("/api/tables/{table}/commands");
         let json = ("Content-Type", "application/json");
         let deep = format!("{{\"do\":{}1{}}}", "[".repeat(20_000), "]".repeat(20_000));
-        let bodies: [(&str, &[u8], u16); 14] = [
+        let bodies: [(&str, &[u8], u16); 16] = [
             ("empty", b"", 400),
             ("cut short", b"{\"do\":\"mo", 400),
             ("invalid UTF-8", b"{\"do\":\"\xff\xfe\"}", 400),
@@ -64,6 +64,8 @@ fn bodies_that_are_not_what_they_should_be_get_a_clear_no() {
             ("nothing", b"null", 422),
             ("unknown", b"{\"do\":\"dance\"}", 422),
             ("too much", b"{\"do\":\"seal\",\"text\":\"c3-d4\",\"really\":true}", 422),
+            ("beside a bare word", b"{\"do\":\"resign\",\"really\":true}", 422),
+            ("a move beside a bare word", b"{\"do\":\"sit\",\"text\":\"c3-d4\"}", 422),
             ("negative", b"{\"do\":\"move\",\"text\":\"c3-d4\",\"ply\":-1}", 422),
             ("huge number", b"{\"do\":\"move\",\"text\":\"c3-d4\",\"ply\":1e400}", 400),
             ("strange letters", "{\"do\":\"move\",\"text\":\"с3-d4\u{202e}\\u0000\"}".as_bytes(), 422),
@@ -100,6 +102,8 @@ fn challenges_that_make_no_sense_are_refused() {
             json!({ "discipline": "russian", "control": "99999999999999999999h" }),
             json!({ "discipline": "russian", "control": "5m+3s/" }),
             json!({ "discipline": "russian", "games": 0 }),
+            json!({ "discipline": "russian", "games": 11 }),
+            json!({ "discipline": "russian", "games": 255 }),
             json!({ "discipline": "russian", "games": 256 }),
             json!({ "discipline": "russian", "ballot": "'; drop table journal;--" }),
             json!({ "discipline": "russian", "opening": "\u{202e}" }),
@@ -246,5 +250,35 @@ fn health_and_numbers_are_told() {
         // A proxy's clients are not this machine.
         let far = house.ask("GET", "/metrics", &[("X-Forwarded-For", "203.0.113.9")], b"").await;
         assert_eq!((far.status, far.code()), (403, "forbidden".into()));
+    });
+}
+
+#[test]
+fn what_is_the_same_for_everybody_is_sent_small() {
+    run(async {
+        let house = House::open(Limits::default()).await;
+        let page = house.get("/").await.text();
+        let words =
+            page.split("data-words=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap().to_owned();
+        let style = page.split("href=\"").find(|rest| rest.contains("style.css")).unwrap();
+        let style = style.split('"').next().unwrap().to_owned();
+        for path in [words.as_str(), &style, "/api", "/api/rules"] {
+            let packed = house.ask("GET", path, &[("Accept-Encoding", "gzip, br")], b"").await;
+            let plain = house.get(path).await;
+            assert_eq!(
+                (packed.header("content-encoding"), plain.header("content-encoding")),
+                (Some("gzip"), None)
+            );
+            assert_eq!(packed.header("content-type"), plain.header("content-type"));
+            assert!(
+                packed.body.len() * 2 < plain.body.len(),
+                "{path}: {} of {}",
+                packed.body.len(),
+                plain.body.len()
+            );
+        }
+        // What is about one visitor is not: its length would tell of it.
+        let lobby = house.ask("GET", "/api/lobby", &[("Accept-Encoding", "gzip")], b"").await;
+        assert_eq!(lobby.header("content-encoding"), None);
     });
 }

@@ -62,6 +62,9 @@ fn malformed_messages_get_a_no_and_the_game_goes_on() {
             json!({ "id": 7, "do": "move", "text": "c3-d4", "ply": -1 }),
             json!({ "id": 7, "do": "claim", "what": "everything" }),
             json!({ "id": 7, "do": "seal", "text": "c3-d4", "really": true }),
+            json!({ "id": 7, "do": "resign", "really": true }),
+            json!({ "id": 7, "ping": true, "do": "resign" }),
+            json!({ "id": 7, "ping": false }),
         ] {
             say(&mut first, &wish).await;
             let no = no(&mut first).await;

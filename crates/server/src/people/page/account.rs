@@ -37,7 +37,6 @@ fn page(app: &App, caller: &Caller) -> Result<Markup, Refusal> {
         p { (t.account_since(day(since))) }
         ul .roles { @for role in roles.iter() { li { (t.named("role", role.word()).unwrap_or(role.word())) } } }
         @if roles.may(Action::SeeAccounts) { p { a href="/accounts" { (t.admin_accounts()) } } }
-        (press("DELETE /api/session".to_owned(), t.sign_out()))
         (sessions(t, &own::session_lines(app, caller)?))
         (password(t))
         (tokens(t, &own::token_lines(app, caller)?, roles))
@@ -116,7 +115,7 @@ fn tokens(t: Text, lines: &[TokenLine], roles: Roles) -> Markup {
                 @for line in lines {
                     li {
                         span {
-                            strong { (line.label) } " · " (line.scopes.join(", "))
+                            strong { (line.label) } " · " (scope_words(t, &line.scopes))
                             br;
                             small .faint {
                                 (t.token_ends(day(line.until))) ". "
@@ -133,6 +132,10 @@ fn tokens(t: Text, lines: &[TokenLine], roles: Roles) -> Markup {
             }
         }
     }
+}
+
+fn scope_words(t: Text, scopes: &[&'static str]) -> String {
+    scopes.iter().map(|scope| t.named("scope", scope).unwrap_or(scope)).collect::<Vec<_>>().join(", ")
 }
 
 fn close(t: Text) -> Markup {

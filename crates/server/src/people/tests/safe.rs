@@ -113,3 +113,75 @@ async fn of_two_nodes_that_open_the_same_name_one_is_first_and_both_come_to_know
     assert_eq!(state(&here).count(), 3);
     assert_eq!(state(&here), state(&site.second_house().await), "and so does one that starts now");
 }
+
+#[tokio::test]
+async fn when_the_journal_does_not_answer_the_house_says_so_and_acknowledges_nothing() {
+    let site = Site::start().await;
+    let visitor = Browser::default();
+    let health = site.call(&visitor, "GET /health", json!(null)).await;
+    assert_eq!((health.status, health.json()), (200, json!({ "journal": "answers" })));
+    site.journal.close().await;
+    let health = site.call(&visitor, "GET /health", json!(null)).await;
+    assert_eq!((health.status, health.json()), (503, json!({ "journal": "fails" })));
+    let register = json!({ "name": "Olena", "password": PASSWORD });
+    let challenge = json!({ "discipline": "russian", "control": "5m+3s" });
+    for (call, body) in [("POST /api/account", register), ("POST /api/tables", challenge)] {
+        let answer = site.call(&visitor, call, body).await;
+        assert_eq!(answer.no(), (503, "unavailable".to_owned()), "{call}");
+        assert!(!answer.body.contains("journal") && !answer.body.contains("closed"), "{}", answer.body);
+    }
+    assert_eq!(site.house.look(|people, _| people.count()), 0);
+}
+
+#[tokio::test]
+async fn numbers_are_for_this_machine_and_administrators() {
+    let site = Site::start().await;
+    let (olena, desk) = site.somebody("Olena", Some(people::Role::Administrator)).await;
+    let (_, arbiter) = site.somebody("Taras", Some(people::Role::Arbiter)).await;
+    let admin = site.program(olena, &[people::Scope::Admin]).await;
+    let reader = site.program(olena, &[people::Scope::Read, people::Scope::Play]).await;
+    let visitor = Browser::default();
+    // What is asked for from elsewhere comes by a proxy.
+    let far = |who: &Browser| who.with("x-forwarded-for", "203.0.113.9");
+    for (who, status) in [
+        (visitor.clone(), 200),
+        (far(&visitor), 403),
+        (far(&arbiter), 403),
+        (far(&desk), 200),
+        (far(&admin), 200),
+        (far(&reader), 403),
+    ] {
+        assert_eq!(site.call(&who, "GET /metrics", json!(null)).await.status, status, "{:?}", who.headers);
+    }
+}
+
+#[tokio::test]
+async fn browsers_are_told_to_come_by_https_only_where_there_is_https() {
+    let only = "max-age=31536000; includeSubDomains";
+    let (plain, safe) = (Site::start().await, Site::start_at(Some("https://play.example")).await);
+    let visitor = Browser::default();
+    for path in ["GET /", "GET /api/rules", "GET /health", "GET /nowhere", "POST /api/session"] {
+        let said =
+            |answer: super::site::Answer| answer.header("strict-transport-security").map(str::to_owned);
+        assert_eq!(said(safe.call(&visitor, path, json!(null)).await).as_deref(), Some(only), "{path}");
+        assert_eq!(said(plain.call(&visitor, path, json!(null)).await), None, "{path}");
+        let by_proxy = visitor.with("x-forwarded-proto", "https");
+        assert_eq!(said(plain.call(&by_proxy, path, json!(null)).await).as_deref(), Some(only), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn who_signs_out_leaves_no_page_behind() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", None).await;
+    let answer = site.call(&olena, "DELETE /api/session", json!(null)).await;
+    assert_eq!((answer.status, answer.header("clear-site-data")), (204, Some("\"cache\"")));
+    let hall = Site::start_at(Some("http://192.168.1.5:8064")).await;
+    let (_, taras) = hall.somebody("Taras", None).await;
+    let plain = |browser: Browser| Browser {
+        cookie: browser.cookie.map(|cookie| cookie.replace("__Host-", "")),
+        ..Browser::default()
+    };
+    let answer = hall.call(&plain(taras), "DELETE /api/session", json!(null)).await;
+    assert_eq!((answer.status, answer.header("clear-site-data")), (204, None), "browsers would complain");
+}
