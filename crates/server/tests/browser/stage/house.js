@@ -28,7 +28,9 @@ export class House {
     /** @type {import('node:child_process').ChildProcess|null} */ #program = null;
     /** What people type in. */
     url = "";
-    /** What the program said on its way, to be shown when a story fails. */
+    /** What the program printed for who started it. */
+    said = "";
+    /** What the program wrote down on its way, to be shown when a story fails. */
     log = "";
 
     /** @param {string[]} options more options of `damka serve` */
@@ -69,6 +71,17 @@ export class House {
         return (await fetch(`${this.url}/api/tables/${id}`)).json();
     }
 
+    /** The link that makes its first visitor the administrator, printed a moment after the address. */
+    async firstLink() {
+        const end = Date.now() + START;
+        for (;;) {
+            const link = /http:\S+\/invitation#\S+/.exec(this.said)?.[0];
+            if (link) return link;
+            if (Date.now() > end) throw new Error(`no link was printed: ${this.said}`);
+            await new Promise((done) => setTimeout(done, 50));
+        }
+    }
+
     /** @param {NodeJS.Signals} signal */
     async #end(signal) {
         const program = this.#program;
@@ -82,13 +95,13 @@ export class House {
     /** The address it prints. @param {import('node:child_process').ChildProcess} program @returns {Promise<string>} */
     #address(program) {
         return new Promise((found, failed) => {
-            let said = "";
-            const timer = setTimeout(() => failed(new Error(`no address was printed: ${said}\n${this.log}`)), START);
+            this.said = "";
+            const timer = setTimeout(() => failed(new Error(`no address was printed: ${this.said}\n${this.log}`)), START);
             program.on("error", failed);
             program.on("exit", (code) => failed(new Error(`it ended with ${code}: ${this.log}`)));
             program.stdout?.on("data", (text) => {
-                said += text;
-                const address = /http:\/\/\S+/.exec(said)?.[0];
+                this.said += text;
+                const address = /http:\/\/\S+/.exec(this.said)?.[0];
                 if (!address) return;
                 clearTimeout(timer);
                 found(address);

@@ -1,6 +1,6 @@
 /**
  * A story: a server of its own, visitors with browsers of their own, and at the end nothing that went wrong behind the scenes:
- * no error on a console, no violated policy, no request to anybody else.
+ * no error on a console, no violated policy, no request to anybody else, no call that `/api` does not describe.
  *
  * ```js
  * story('two play', async (stage) => {
@@ -17,6 +17,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { House } from "./house.js";
+import { Interface } from "./interface.js";
 import { Road } from "./road.js";
 import { Visitor } from "./visitor.js";
 
@@ -43,6 +44,7 @@ export function story(name, tell) {
         try {
             await tell(stage);
             for (const { name, faults } of stage.visitors) assert.deepEqual(faults, [], `in ${name}'s browser`);
+            await stage.everyCallIsDescribed();
         } catch (error) {
             for (const visitor of stage.visitors) await stage.picture(visitor, `failed-${visitor.name}`).catch(() => {});
             if (stage.house) console.error(stage.house.log);
@@ -108,6 +110,13 @@ export class Stage {
     async picture(visitor, of) {
         const name = `${this.name} ${of}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
         await visitor.page.screenshot({ path: `${PICTURES}${name}.png` });
+    }
+
+    /** Whatever a page has done, a program can do too. */
+    async everyCallIsDescribed() {
+        if (!this.house) return;
+        const known = await Interface.of(this.house);
+        for (const { name, calls } of this.visitors) assert.deepEqual(known.objections(calls), [], `in ${name}'s browser`);
     }
 
     async clear() {

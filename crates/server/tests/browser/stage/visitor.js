@@ -9,6 +9,7 @@
  */
 
 import assert from "node:assert/strict";
+import { callOf } from "./interface.js";
 
 /** How long something may take to be seen, in milliseconds. */
 const SOON = 10_000;
@@ -16,6 +17,7 @@ const SOON = 10_000;
 export class Visitor {
     /** What went wrong in his browser. @type {string[]} */ faults = [];
     /** Faults that belong to the story. @type {RegExp[]} */ #borne = [];
+    /** What his pages asked for and said. @type {import('./interface.js').Call[]} */ calls = [];
 
     /** @param {import('playwright-core').BrowserContext} context @param {string} url @param {string} name */
     constructor(context, url, name) {
@@ -36,7 +38,17 @@ export class Visitor {
         context.on("request", (request) => {
             const to = request.url();
             if (!to.startsWith(`${url}/`) && !to.startsWith("data:")) visitor.faults.push(`asked elsewhere: ${to}`);
+            const call = to.startsWith("data:") ? null : callOf(request);
+            if (call) visitor.calls.push(call);
         });
+        context.on("page", (page) =>
+            page.on("websocket", (socket) =>
+                socket.on("framesent", ({ payload }) => {
+                    const path = new URL(socket.url()).pathname;
+                    visitor.calls.push({ method: "GET", path, said: JSON.parse(String(payload)) });
+                }),
+            ),
+        );
         context.on("console", (message) => {
             if (["error", "warning"].includes(message.type())) visitor.#fault(message.text());
         });
@@ -63,6 +75,28 @@ export class Visitor {
     /** Presses what is called so. @param {RegExp|string} name */
     async press(name) {
         await this.page.getByRole("button", { name }).click();
+    }
+
+    /** Drags what stands on one square to another, as a hand does. @param {string} from @param {string} to */
+    async drag(from, to) {
+        const middle = async (/** @type {string} */ name) => {
+            const box = await this.page.locator(`[data-cell="${await this.cell(name)}"]`).boundingBox();
+            assert.ok(box, `${name} is not to be seen`);
+            return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
+        };
+        await this.page.mouse.move(...(await middle(from)));
+        await this.page.mouse.down();
+        await this.page.mouse.move(...(await middle(to)), { steps: 6 });
+        await this.page.mouse.up();
+    }
+
+    /** Changes a setting of the board. @param {string} name @param {string|boolean} value */
+    async set(name, value) {
+        const panel = this.page.locator("details.panel", { has: this.page.locator(".settings") });
+        if ((await panel.getAttribute("open")) === null) await panel.locator("summary").click();
+        const field = panel.locator(`[data-setting=${name}]`);
+        if (typeof value === "string") await field.selectOption(value);
+        else await field.setChecked(value);
     }
 
     /** Clicks on squares or points, one after the other. @param {...string} names */

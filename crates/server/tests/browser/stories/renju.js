@@ -33,6 +33,9 @@ story("renju opening with a swap", async (stage) => {
     await put(two, "i7");
     await put(two, "j10");
     await one.sees(".opening", /choose one of the offered/i);
+    // Each has a number of its own, and nothing is written over it.
+    assert.deepEqual(await one.page.locator("damka-board .letter.offered").allTextContents(), ["1", "2"]);
+    assert.equal(await one.page.locator("damka-board .dot.allowed").count(), 0);
     await stage.picture(one, "fifth moves");
     await put(one, "i7");
     await put(one, "f10");

@@ -15,6 +15,7 @@ story("spectator", async (stage) => {
     await two.play("b6-a5");
     await guest.stands(2);
     await guest.hears(/black: b6 .*a5/i);
+    for (const each of [one, two, guest]) await each.sees(".files", /1 spectator/);
     // He moves nothing.
     await guest.click("b2", "c3");
     assert.equal(await guest.page.locator("[aria-selected=true]").count(), 0);

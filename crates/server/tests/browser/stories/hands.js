@@ -1,0 +1,83 @@
+/** What hands do: drag a piece, change how the board looks, turn the sound off. */
+
+import assert from "node:assert/strict";
+import { story } from "../stage/story.js";
+
+story("a piece is dragged", async (stage) => {
+    const { one, two } = await stage.game();
+    // Dropped where it cannot go, it is back where it was.
+    await one.drag("c3", "c5");
+    await one.drag("c3", "e5");
+    assert.equal((await one.view()).ply, 0);
+    assert.equal(await one.page.locator("damka-board .piece.held").count(), 0);
+    await one.drag("c3", "d4");
+    await two.stands(1);
+    const { cells } = await two.view();
+    assert.deepEqual([cells[await two.cell("c3")], cells[await two.cell("d4")]], [".", "w"]);
+    // In advance too, and a capture step by step.
+    await one.drag("b2", "c3");
+    await one.hears(/move in advance: b2-c3/i);
+    await two.drag("b6", "a5");
+    await one.stands(3);
+    await two.drag("f6", "e5");
+    await one.stands(4);
+    await one.drag("d4", "f6");
+    await two.stands(5);
+    await stage.picture(two, "captured");
+});
+
+story("sounds can be turned off", async (stage) => {
+    const { one, two } = await stage.game();
+    for (const { page } of [one, two])
+        await page.evaluate(() => {
+            globalThis.tones = 0;
+            const make = AudioContext.prototype.createOscillator;
+            AudioContext.prototype.createOscillator = function () {
+                globalThis.tones += 1;
+                return make.call(this);
+            };
+        });
+    const tones = (/** @type {import('../stage/visitor.js').Visitor} */ { page }) => page.evaluate(() => globalThis.tones);
+    await one.play("c3-d4");
+    await two.stands(1);
+    const heard = await tones(one);
+    assert.ok(heard > 0, "a move is heard");
+    await two.set("sound", false);
+    const before = await tones(two);
+    await two.play("b6-a5");
+    await one.stands(2);
+    assert.equal(await tones(two), before, "who has turned it off hears nothing");
+    assert.ok((await tones(one)) > heard, "the other hears on");
+    // It stays so in this browser, until it is turned on again.
+    await two.page.reload();
+    await two.phase("playing");
+    assert.equal(await two.page.locator("[data-setting=sound]").isChecked(), false);
+});
+
+story("the board looks as one likes it", async (stage) => {
+    const { one, two } = await stage.game();
+    await one.play("c3-d4");
+    await two.stands(1);
+    const board = one.page.locator("damka-board");
+    assert.ok((await board.locator(".edge").count()) === 16);
+    await one.set("coordinates", false);
+    assert.equal(await board.locator(".edge").count(), 0);
+    await one.set("theme", "contrast");
+    assert.equal(await board.getAttribute("data-theme"), "contrast");
+    await one.set("scheme", "dark");
+    assert.equal(await one.page.locator("html").getAttribute("data-scheme"), "dark");
+    const paper = await one.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    assert.equal(paper, "rgb(27, 26, 24)");
+    await one.sees("[data-ply='1']", /^c3-d4$/);
+    await one.set("notation", "short");
+    await one.sees("[data-ply='1']", /^cd4$/);
+    const place = async () => (await one.page.locator(`[data-cell="${await one.cell("a1")}"]`).boundingBox())?.y ?? 0;
+    const below = await place();
+    await one.press("Turn the board");
+    assert.ok((await place()) < below, "White sits above");
+    await stage.picture(one, "dark contrast turned");
+    // Another tab of the same browser looks the same.
+    const second = await one.tab(new URL(one.page.url()).pathname);
+    await second.phase("playing");
+    assert.equal(await second.page.locator("damka-board").getAttribute("data-theme"), "contrast");
+});

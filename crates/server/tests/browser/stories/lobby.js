@@ -1,0 +1,50 @@
+/** Meeting somebody in the lobby. */
+
+import assert from "node:assert/strict";
+import { story } from "../stage/story.js";
+
+story("a challenge in the lobby is joined", async (stage) => {
+    const host = await stage.visitor("host");
+    await host.open("/");
+    await host.page.locator("[name=kind]").selectOption("brazilian");
+    await host.page.locator("#challenge summary").click();
+    await host.page.locator("[name=name]").fill("Ada");
+    await host.page.locator("[name=lobby]").check();
+    await host.page.locator("[name=seat]").selectOption("second");
+    await host.press("Create the game");
+    await host.page.waitForURL(/\/table\//);
+
+    const guest = await stage.visitor("guest");
+    await guest.open("/");
+    await guest.sees("damka-lobby", /Ada/);
+    await guest.sees("damka-lobby", /Brazilian draughts/);
+    await stage.picture(guest, "open challenge");
+    await guest.page.getByRole("link", { name: /^Play: .*Ada/ }).click();
+    await guest.press("Sit down");
+    await host.phase("playing");
+    await guest.play("c3-d4");
+    await host.stands(1);
+
+    // Nobody else is offered the seat; the two find their game again.
+    const late = await stage.visitor("late");
+    await late.open("/");
+    await late.sees("damka-lobby", /Games being played/);
+    assert.equal(await late.page.getByRole("link", { name: /^Play: / }).count(), 0);
+    await guest.open("/");
+    await guest.page.getByRole("link", { name: /^Continue: .*Ada/ }).click();
+    await guest.stands(1);
+});
+
+story("the form says why a game cannot be", async (stage) => {
+    for (const [locale, why] of Object.entries({ en: /the rules object.*\[RU22:/is, uk: /правила заперечують.*\[RU22:/is })) {
+        const host = await stage.visitor(`host ${locale}`, { locale });
+        host.bears(/status of 422/);
+        await host.open("/");
+        await host.page.locator("[name=control]").fill("10h");
+        await host.page.locator("#challenge [type=submit]").click();
+        await host.sees(".objections", why);
+        const said = (await host.page.locator(".objections").innerText()).replaceAll(/\[\S+\]|\d+m\S*/g, "");
+        if (locale !== "en") assert.doesNotMatch(said, /[a-z]{3,}/i, "an objection was left in English");
+        await stage.picture(host, "objected");
+    }
+});

@@ -1,0 +1,84 @@
+/** What is shown at a table: whole, once, and where it covers nothing. */
+
+import assert from "node:assert/strict";
+import { story } from "../stage/story.js";
+
+/** @param {import('../stage/visitor.js').Visitor} visitor @param {string} selector */
+const box = async (visitor, selector) => {
+    const found = await visitor.page.locator(selector).first().boundingBox();
+    assert.ok(found, `${selector} is not to be seen`);
+    return { top: found.y, bottom: found.y + found.height, left: found.x, right: found.x + found.width };
+};
+
+story("a refusal names its article once and is covered by nothing", async (stage) => {
+    const { one } = await stage.game();
+    await one.type("c3-e5");
+    await one.sees(".refusal", /./);
+    const text = await one.page.locator(".refusal").innerText();
+    assert.match(text, /^[A-Z]/);
+    assert.equal(text.split("RU22:").length, 2, text);
+    // The article of a right comes with the pointer, and goes with Escape until the pointer comes again.
+    const tip = one.page.locator(".act:has([data-act=resign]) > .tip");
+    assert.equal(await tip.isVisible(), false);
+    await one.page.locator("[data-act=resign]").hover();
+    assert.equal(await tip.isVisible(), true);
+    await stage.picture(one, "with a note");
+    const [refusal, note] = [await box(one, ".refusal"), await box(one, ".act:has([data-act=resign]) > .tip")];
+    assert.ok(note.top >= refusal.bottom || note.bottom <= refusal.top, "the note covers the refusal");
+    await one.page.keyboard.press("Escape");
+    assert.equal(await tip.isVisible(), false);
+    await one.page.mouse.move(5, 5);
+    await one.page.locator("[data-act=resign]").hover();
+    assert.equal(await tip.isVisible(), true);
+});
+
+for (const [discipline, control] of [
+    ["russian blitz", "5m+3s"],
+    ["international blitz", "5m+3s"],
+    ["renju blitz", "45m+10s"],
+]) {
+    story(`board and clocks fit the window: ${discipline}`, async (stage) => {
+        const { one } = await stage.game({ discipline, control, name: "Оксана-Володимира Заможна-Тиха" });
+        for (const [width, height] of [
+            [1200, 800],
+            [1366, 650],
+            [1000, 700],
+            [1920, 1000],
+        ]) {
+            await one.page.setViewportSize({ width, height });
+            const last = one.page.locator(".player").last();
+            const bottom = await last.evaluate((line) => line.getBoundingClientRect().bottom);
+            assert.ok(bottom <= height, `in ${width} × ${height} the lower clock ends at ${bottom}`);
+            assert.equal(await one.scrollsSideways(), false);
+        }
+        await stage.picture(one, "large");
+    });
+}
+
+story("a long name is not cut", async (stage) => {
+    const name = "Оксана-Володимира Заможна-Тиха";
+    const phone = { viewport: { width: 320, height: 740 }, isMobile: true, hasTouch: true };
+    const { one } = await stage.game({ name }, { first: phone });
+    await one.sees(".player-name", new RegExp(name));
+    const cut = await one.page.locator(".player-name").evaluateAll((names) =>
+        names.filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflow !== "visible").length,
+    );
+    assert.equal(cut, 0);
+    assert.equal(await one.scrollsSideways(), false);
+    await stage.picture(one, "on a small phone");
+});
+
+story("the delay that is given back is shown", async (stage) => {
+    const road = await stage.road({ delay: 150 });
+    const { one, two } = await stage.game({}, { first: { road } });
+    // The server measures the line now and then.
+    await one.page.waitForTimeout(11_500);
+    await one.play("c3-d4");
+    await two.stands(1);
+    for (const player of [one, two]) await player.sees("[data-ply='1'] .lag", /^\+\d{3} ms$/);
+    const { moves } = await stage.house.table(new URL(one.page.url()).pathname.split("/").at(-1));
+    assert.ok(moves[0].lag >= 200 && moves[0].lag <= 500, `${moves[0].lag} ms`);
+    await two.play("b6-a5");
+    assert.equal(await two.page.locator("[data-ply='2'] .lag").count(), 0, "who is near gets nothing back");
+    await stage.picture(two, "in the list of moves");
+});
