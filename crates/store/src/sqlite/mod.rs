@@ -4,6 +4,7 @@
 //! everything that gathered during the last sync into the next transaction. Readers have connections of their own and
 //! wait for nobody; other processes may read too ([`Sqlite::look`]).
 
+mod checkpoint;
 mod errands;
 mod lock;
 mod readers;

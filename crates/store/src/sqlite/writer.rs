@@ -2,11 +2,13 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OptionalExtension, Statement};
 use tokio::sync::oneshot;
 
+use super::checkpoint::Checkpoint;
 use super::errands::{Errands, What};
 use super::rows::{self, HEAD, head_of};
 use super::{said, schema};
@@ -19,8 +21,10 @@ use crate::sequence::to_sql;
 
 /// Ends of streams that are remembered; beyond that all are forgotten and looked up anew.
 const REMEMBERED_MAX: usize = 65_536;
-/// Pages of the log after which it is taken into the file: some 16 MB.
-const CHECKPOINT_PAGES: u32 = 4_000;
+/// Pages of the log after which the writer itself takes it into the file, some 64 MB: only if nobody did before.
+const CHECKPOINT_PAGES: u32 = 16_000;
+/// The least time from one sync to the next while several wait for each: more of them share one.
+const PACE: Duration = Duration::from_millis(2);
 /// A commit returns when the disk has it.
 pub(super) const FULL: &str = "PRAGMA synchronous = FULL";
 /// How long to wait for another process that recovers the file.
@@ -31,6 +35,7 @@ pub(super) struct Writer {
     database: Connection,
     bus: Arc<dyn Bus>,
     ends: Ends,
+    checkpoint: Checkpoint,
 }
 
 /// The statements of a batch, prepared once.
@@ -59,17 +64,20 @@ impl Writer {
         schema::migrate(&mut database)?;
         let position = rows::position(&database)?;
         bus.tell(position);
-        Ok(Self { database, bus, ends: Ends { position, ..Ends::default() } })
+        let checkpoint = Checkpoint::beside(file)?;
+        Ok(Self { database, bus, ends: Ends { position, ..Ends::default() }, checkpoint })
     }
 
     /// Writes batch after batch until nobody can bring more; gives back who waits for the end.
     pub(super) fn run(&mut self, mut batches: Batches<What>) -> Vec<oneshot::Sender<()>> {
-        let Self { database, bus, ends } = self;
+        let Self { database, bus, ends, checkpoint } = self;
         let ready = Statements::prepare(database).and_then(|ready| Ok((ready, Errands::left(database)?)));
         let end = match ready {
             Ok((mut statements, mut errands)) => loop {
                 let next = if errands.is_empty() { batches.next_blocking() } else { Some(batches.ready()) };
                 let Some(batch) = next else { break None };
+                let (began, jobs) = (Instant::now(), batch.jobs.len());
+                checkpoint.written(jobs + batch.errands.len());
                 errands.add(batch.errands);
                 if let Err(error) = write(database, &mut statements, ends, bus, batch.jobs) {
                     errands.refuse(&error);
@@ -81,6 +89,10 @@ impl Writer {
                     if let Err(error) = recover(database, ends) {
                         break Some(error);
                     }
+                }
+                checkpoint.finish(database);
+                if jobs > 1 {
+                    thread::sleep(PACE.saturating_sub(began.elapsed()));
                 }
             },
             Err(error) => Some(error),
