@@ -32,7 +32,12 @@ impl Checkpoint {
         let (tell, done) = mpsc::sync_channel(1);
         let run = move || {
             // Ends with the writer.
-            while asked.recv().is_ok() && tell.send(take(&database)).is_ok() {}
+            while asked.recv().is_ok() {
+                take(&database);
+                if tell.send(()).is_err() {
+                    break;
+                }
+            }
         };
         let thread = thread::Builder::new().name("checkpoint".to_owned()).spawn(run);
         thread.map_err(|error| Error::Storage(format!("cannot start a thread: {error}")))?;
