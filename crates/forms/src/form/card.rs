@@ -1,0 +1,80 @@
+//! Appendix 8: the card of a player, round by round.
+
+use competition::{Cell as Played, No};
+use rulebook::{Points, Refusal};
+
+use super::Form;
+use crate::clerk::Clerk;
+use crate::paper::{Block, Column, Line, Paper, Sheet, Table};
+
+/// The card of a player, or of everybody, each on its own page.
+pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
+    let numbers = clerk.numbers(Form::PlayerCard)?;
+    let mut paper = clerk.paper(Sheet::Portrait, Form::PlayerCard.title(clerk.asked.language));
+    let table = clerk.event.table();
+    let rounds = clerk.planned(table.rounds());
+    for (at, no) in numbers.into_iter().enumerate() {
+        if at > 0 {
+            paper.put(Block::Page);
+        }
+        one(clerk, &mut paper, no, table.cells(no), rounds, table.carried(no));
+    }
+    Ok(paper)
+}
+
+fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No, cells: &[Played], rounds: usize, carried: Points) {
+    let (t, stage) = (clerk.t, clerk.event.stage());
+    let shown = stage.competitor(no).map(|who| clerk.shown(who)).unwrap_or_default();
+    paper.put(Line::title(t.form_card()));
+    paper.put(Line::filled(t.form_event_line(), &[&clerk.event_and_discipline()]));
+    paper.put(Line::filled(t.form_card_player(), &[&format!("{} (№ {no})", shown.name)]));
+    paper.put(Line::filled(t.form_card_rank(), &[&shown.rank]));
+    paper.put(Line::filled(t.form_card_region(), &[&shown.organisation]));
+    paper.put(Line::filled(t.form_card_rating(), &[&shown.rating]));
+    let mut table = Table::new([
+        Column::fit(t.form_round_number()),
+        Column::wide(t.form_opponent_name()),
+        Column::fit(t.form_no()),
+        Column::fit(t.form_opponent_rank()),
+        Column::fit(t.form_rating()),
+        Column::fit(t.form_colour()),
+        Column::fit(t.form_result()),
+        Column::fit(t.form_running_total()),
+    ])
+    .row_height(8);
+    let scale = clerk.event.regulation().scale;
+    let mut total = carried;
+    for at in 0..rounds.max(cells.len()) {
+        let cell = cells.get(at).copied().unwrap_or_default();
+        let opponent = cell.opponent.and_then(|no| stage.competitor(no)).map(|who| clerk.shown(who));
+        let opponent = opponent.unwrap_or_default();
+        let sum = cell.mark.map_or_else(String::new, |mark| {
+            total = total + scale.points(mark);
+            clerk.points(total)
+        });
+        table.row([
+            (at + 1).to_string(),
+            opponent.name,
+            cell.opponent.map_or_else(String::new, |no| no.to_string()),
+            opponent.rank,
+            opponent.rating,
+            cell.colour.map_or("", |colour| clerk.colour_letter(colour)).to_owned(),
+            cell.mark.map_or("", |mark| clerk.mark(mark)).to_owned(),
+            sum,
+        ]);
+    }
+    paper.put(table);
+    let mut blocks = vec![Block::Gap(4)];
+    blocks.extend(clerk.signatures_short());
+    paper.put_together(blocks);
+}
+
+impl Clerk<'_> {
+    /// How many rounds tables have room for: those that are planned and those that were paired.
+    pub(super) fn planned(&self, paired: usize) -> usize {
+        let stage = self.event.stage();
+        let players = u16::try_from(stage.len()).unwrap_or(u16::MAX);
+        let planned = self.event.system().rounds(players).map_or(0, usize::from);
+        paired.max(planned.min(64))
+    }
+}

@@ -1,0 +1,55 @@
+//! The certificate of a result: points and place of a player, signed.
+
+use competition::No;
+use competition::standing::Place;
+use rulebook::Refusal;
+
+use super::Form;
+use crate::clerk::Clerk;
+use crate::paper::{Align, Block, Line, Paper, Sheet};
+
+/// The certificate of a player, or of everybody, each on its own page.
+pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
+    let numbers = clerk.numbers(Form::Certificate)?;
+    if clerk.event.stage().rounds().is_empty() {
+        let by = clerk.by(Form::Certificate);
+        return Err(Refusal::new(by, "no round was played", "after the first round is paired"));
+    }
+    let mut paper = clerk.paper(Sheet::Portrait, Form::Certificate.title(clerk.asked.language));
+    for (at, no) in numbers.into_iter().enumerate() {
+        if at > 0 {
+            paper.put(Block::Page);
+        }
+        one(clerk, &mut paper, no);
+    }
+    Ok(paper)
+}
+
+fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No) {
+    let (t, stage, table) = (clerk.t, clerk.event.stage(), clerk.event.settled().shown);
+    let shown = stage.competitor(no).map(|who| clerk.shown(who)).unwrap_or_default();
+    let (points, place) = match clerk.event.team_standings() {
+        Some(teams) => result(clerk, &teams, no),
+        None => result(clerk, &clerk.event.standings(), no),
+    };
+    let games = table.cells(no).iter().filter(|cell| cell.was_played()).count().to_string();
+    let (wins, all) = (table.wins(no).to_string(), stage.len().to_string());
+    paper.put(Line::title(t.form_certificate()));
+    paper.put(Block::Gap(4));
+    paper.put(Line::filled(t.form_certificate_player(), &[&shown.name]));
+    paper.put(Line::filled(t.form_certificate_about(), &[&shown.organisation, &shown.rank]));
+    paper.put(Line::filled(t.form_certificate_event(), &[&clerk.event_and_discipline()]));
+    paper.put(Line::filled(t.form_place_and_dates(), &[clerk.place(), &clerk.days()]));
+    paper.put(Line::filled(t.form_certificate_points(), &[&points, &games, &wins]));
+    paper.put(Line::filled(t.form_certificate_place(), &[&place, &all]));
+    paper.put(Line::filled(t.form_certificate_norm(), &[""]));
+    paper.put(clerk.signatures());
+    let closed = clerk.event.protests().approved().map(crate::clerk::day_of);
+    paper.put(clerk.date_line(t.form_date_quoted(), closed).align(Align::Left));
+    paper.put(Line::words(t.form_stamp()));
+}
+
+fn result<T>(clerk: &Clerk<'_>, places: &[Place<T>], no: No) -> (String, String) {
+    let place = places.iter().find(|place| place.no == no);
+    place.map_or_else(Default::default, |place| (clerk.exact(place.points), place.text()))
+}

@@ -1,0 +1,292 @@
+//! The report of the chief arbiter: who judged, how the rounds went, the places, sanctions and protests, and from the journal
+//! what was out of the ordinary.
+
+use std::collections::BTreeMap;
+
+use competition::protest::{Verdict, What};
+use competition::round::{Competitor, Leaving};
+use competition::{Actor, Fact, Role, protest, round, schedule, team};
+use rulebook::law::Measure;
+
+use super::{Form, wall};
+use crate::clerk::Clerk;
+use crate::paper::{Align, Block, Column, Line, Paper, Sheet, Table};
+
+/// The report.
+pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
+    let t = clerk.t;
+    let mut paper = clerk.paper(Sheet::Portrait, Form::Report.title(clerk.asked.language));
+    paper.put(Line::title(t.form_report()));
+    clerk.event_head().into_iter().for_each(|block| paper.put(block));
+    general(clerk, &mut paper);
+    panel(clerk, &mut paper);
+    rounds(clerk, &mut paper);
+    if !clerk.event.stage().is_empty() {
+        wall::put_standings(clerk, &mut paper);
+    }
+    sanctions(clerk, &mut paper);
+    protests(clerk, &mut paper);
+    journal(clerk, &mut paper);
+    attachments(clerk, &mut paper);
+    paper.put(clerk.signatures());
+    paper.put(clerk.date_line(
+        t.form_date_quoted(),
+        clerk.event.panel().closed().map(|(at, _)| crate::clerk::day_of(*at)),
+    ));
+    paper
+}
+
+fn general(clerk: &Clerk<'_>, paper: &mut Paper) {
+    let (t, event) = (clerk.t, clerk.event);
+    paper.put(Line::filled(t.form_system_line(), &[&clerk.system(), &clerk.round_count()]));
+    paper.put(Line::filled(t.form_control_line(), &[&clerk.control()]));
+    let people: Vec<_> = event.entries().athletes().filter(|(_, entry)| entry.is_admitted()).collect();
+    let organisations: std::collections::BTreeSet<&str> = people
+        .iter()
+        .map(|(_, entry)| entry.person.organisation.as_str())
+        .filter(|name| !name.is_empty())
+        .collect();
+    let count = if event.stage().is_empty() { people.len() } else { event.stage().len() };
+    let fills = [count.to_string(), organisations.len().to_string()];
+    paper.put(Line::filled(t.form_report_participants(), &[&fills[0], &fills[1]]));
+    let mut ranks: BTreeMap<competition::entry::Rank, usize> = BTreeMap::new();
+    for rank in people.iter().filter_map(|(_, entry)| entry.person.rank) {
+        *ranks.entry(rank).or_default() += 1;
+    }
+    let ranks: Vec<String> =
+        ranks.iter().rev().map(|(rank, count)| format!("{} – {count}", clerk.rank(*rank))).collect();
+    paper.put(Line::filled(t.form_report_ranks(), &[&ranks.join(", ")]));
+}
+
+fn panel(clerk: &Clerk<'_>, paper: &mut Paper) {
+    let t = clerk.t;
+    paper.put(Line::heading(t.form_report_panel()));
+    let columns = [
+        Column::share(t.form_office(), 3),
+        Column::share(t.form_surname_and_name(), 4),
+        Column::fit(t.form_arbiter_category()),
+    ];
+    let mut table = Table::new(columns);
+    for officer in clerk.event.panel().everybody() {
+        let category = clerk.event.person(officer.who.person).map(|person| person.arbiter.clone());
+        table.row([
+            clerk.role(officer.role).to_owned(),
+            officer.who.name.clone(),
+            category.unwrap_or_default(),
+        ]);
+    }
+    if table.groups.is_empty() {
+        for role in [Role::ChiefArbiter, Role::Secretary] {
+            table.row([clerk.role(role).to_owned(), String::new(), String::new()]);
+        }
+    }
+    paper.put(table);
+}
+
+fn rounds(clerk: &Clerk<'_>, paper: &mut Paper) {
+    let (t, stage) = (clerk.t, clerk.event.stage());
+    if stage.rounds().is_empty() {
+        return;
+    }
+    paper.put(Line::heading(t.form_report_rounds()));
+    let columns = [
+        Column::fit(t.form_round_number()),
+        Column::share(t.form_began(), 2).align(Align::Centre),
+        Column::share(t.form_ended(), 2).align(Align::Centre),
+        Column::fit(t.form_boards()),
+        Column::fit(t.form_unplayed()),
+        Column::fit(t.form_unfinished()),
+    ];
+    let mut table = Table::new(columns);
+    for round in stage.rounds() {
+        let moment = |at: Option<clock::Moment>| at.map_or_else(String::new, |at| clerk.moment(at));
+        let unplayed =
+            round.boards.iter().filter(|board| board.outcome.is_some_and(|outcome| !outcome.was_played()));
+        table.row([
+            round.round.to_string(),
+            moment(clerk.event.round_began_at(round.round)),
+            moment(clerk.event.round_ended_at(round.round)),
+            round.boards.len().to_string(),
+            unplayed.count().to_string(),
+            round.open().count().to_string(),
+        ]);
+    }
+    paper.put(table);
+}
+
+fn sanctions(clerk: &Clerk<'_>, paper: &mut Paper) {
+    let t = clerk.t;
+    paper.put(Line::heading(t.form_report_sanctions()));
+    let columns = [
+        Column::fit(t.form_no()),
+        Column::fit(t.form_round_number()),
+        Column::share(t.form_surname_and_name(), 3),
+        Column::share(t.form_decision(), 4),
+        Column::share(t.form_article(), 2),
+    ];
+    let mut table = Table::new(columns);
+    for decision in clerk.event.protests().decisions() {
+        let names: Vec<String> =
+            decision.parties.iter().map(|party| clerk.person_name(party.person)).collect();
+        let mut what = match &decision.what {
+            What::Measure(measure) => clerk.measure(*measure),
+            What::Words(words) => words.clone(),
+        };
+        if decision.overturned {
+            what = format!("{what} ({})", t.form_overturned());
+        }
+        let articles: Vec<&str> = decision.articles.iter().map(|article| article.name()).collect();
+        let round = decision.round.map_or_else(String::new, |round| round.to_string());
+        table.row([decision.no.to_string(), round, names.join(", "), what, articles.join(", ")]);
+    }
+    put_or_none(clerk, paper, table);
+}
+
+fn protests(clerk: &Clerk<'_>, paper: &mut Paper) {
+    let t = clerk.t;
+    paper.put(Line::heading(t.form_report_protests()));
+    let columns = [
+        Column::fit(t.form_no()),
+        Column::share(t.form_when(), 2),
+        Column::share(t.form_who(), 3),
+        Column::share(t.form_what(), 4),
+        Column::share(t.form_decision(), 4),
+    ];
+    let mut table = Table::new(columns);
+    for case in clerk.event.protests().cases() {
+        let ruling = case.ruling.as_ref().map_or_else(
+            || t.form_pending().to_owned(),
+            |ruling| format!("{}: {}", clerk.verdict(ruling.verdict), ruling.reason),
+        );
+        let text = case.petition.text.clone();
+        table.row([case.no.to_string(), clerk.moment(case.filed), clerk.actor(case.author), text, ruling]);
+    }
+    put_or_none(clerk, paper, table);
+}
+
+/// What was out of the ordinary, as the journal tells it.
+fn journal(clerk: &Clerk<'_>, paper: &mut Paper) {
+    let t = clerk.t;
+    paper.put(Line::heading(t.form_report_journal()));
+    let columns =
+        [Column::fit(t.form_when()), Column::share(t.form_who(), 2), Column::share(t.form_what(), 7)];
+    let mut table = Table::new(columns);
+    for event in clerk.event.journal() {
+        if let Some(words) = told(clerk, &event.fact) {
+            table.row([clerk.moment(event.at), clerk.actor(event.actor), words]);
+        }
+    }
+    put_or_none(clerk, paper, table);
+}
+
+fn told(clerk: &Clerk<'_>, fact: &Fact) -> Option<String> {
+    let (t, scale) = (clerk.t, clerk.event.regulation().scale);
+    Some(match fact {
+        Fact::Noted { article, text } => format!("{text} [{article}]"),
+        Fact::Undone { step, reason } => t.form_told_undone(reason, step),
+        Fact::Round(round::Fact::Drawn { seed, .. }) => t.form_told_lots(seed),
+        Fact::Round(round::Fact::Entered { who, from, .. }) => {
+            t.form_told_late(from, clerk.event.name_of(*who))
+        }
+        Fact::Round(round::Fact::Replaced { no, by }) => t.form_told_replaced(clerk.event.name_of(*by), no),
+        Fact::Round(round::Fact::Left { no, after, how, reason }) => match how {
+            Leaving::Withdrew => t.form_told_left(after, clerk.name(*no), reason),
+            Leaving::Excluded => t.form_told_excluded(after, clerk.name(*no), reason),
+        },
+        Fact::Round(round::Fact::Paired(paired)) => {
+            t.form_told_by_hand(paired.by_hand.as_ref()?, paired.round)
+        }
+        Fact::Round(round::Fact::Unpaired { round, reason }) => t.form_told_unpaired(reason, round),
+        Fact::Round(round::Fact::Corrected { round, white, outcome, reason }) => {
+            t.form_told_corrected(clerk.name(*white), reason, outcome.text(scale), round)
+        }
+        Fact::Team(team::Fact::Scored { round, board, outcome, corrected: Some(reason), .. }) => {
+            t.form_told_board_corrected(board, reason, outcome.text(scale), round)
+        }
+        Fact::Team(team::Fact::WrongBoard { round, person, board, .. }) => {
+            t.form_told_wrong_board(board, clerk.person_name(*person), round)
+        }
+        Fact::Schedule(schedule::Fact::Notice(notice)) => format!("{} [{}]", t.said(&notice.text), notice.by),
+        Fact::Schedule(schedule::Fact::Cancelled { reason }) => t.form_told_cancelled(reason),
+        Fact::Protest(protest::Fact::Approved) => t.form_told_approved().to_owned(),
+        _ => return None,
+    })
+}
+
+fn attachments(clerk: &Clerk<'_>, paper: &mut Paper) {
+    let t = clerk.t;
+    let rounds = clerk.event.stage().rounds().len();
+    let of_kind = super::papers(clerk.event);
+    let attached = [
+        Form::RoundRobinTable,
+        Form::SwissTable,
+        Form::TeamScoring,
+        Form::RoundProtocol,
+        Form::MatchProtocol,
+        Form::MatchSummary,
+        Form::ScoreSheets,
+        Form::AdmissionProtocol,
+        Form::MedicalReport,
+    ];
+    let mut blocks: Vec<Block> = vec![Line::heading(t.form_report_attached()).into()];
+    for (number, form) in (1_usize..).zip(attached.into_iter().filter(|form| of_kind.contains(form))) {
+        let title = form.title(clerk.asked.language);
+        let each = matches!(form, Form::RoundProtocol | Form::MatchProtocol | Form::MatchSummary);
+        let times = if each { format!(" × {rounds}") } else { String::new() };
+        blocks.push(Line::words(format!("{number}. {title}{times}")).into());
+    }
+    paper.put_together(blocks);
+}
+
+fn put_or_none(clerk: &Clerk<'_>, paper: &mut Paper, table: Table) {
+    if table.groups.is_empty() {
+        paper.put(Line::words(clerk.t.form_none()));
+    } else {
+        paper.put(table);
+    }
+}
+
+impl Clerk<'_> {
+    /// An office.
+    pub(super) fn role(&self, role: Role) -> &'static str {
+        self.t.named("form-role", role.name()).unwrap_or_else(|| role.name())
+    }
+
+    /// Who acted.
+    pub(super) fn actor(&self, actor: Actor) -> String {
+        match actor {
+            Actor::Organiser => self.t.form_actor_organiser().to_owned(),
+            Actor::Official(role) => self.role(role).to_owned(),
+            Actor::Captain(team) => self.event.name_of(Competitor::Team(team)),
+            Actor::Person(id) => self.person_name(id),
+            Actor::Program => self.t.form_actor_program().to_owned(),
+            Actor::Public => String::new(),
+        }
+    }
+
+    /// A sanction.
+    pub(super) fn measure(&self, measure: Measure) -> String {
+        let t = self.t;
+        match measure {
+            Measure::Remark => t.form_measure_remark().to_owned(),
+            Measure::Warning => t.form_measure_warning().to_owned(),
+            Measure::Reprimand => t.form_measure_reprimand().to_owned(),
+            Measure::Information => t.form_measure_information().to_owned(),
+            Measure::OpponentTime(time) => t.form_measure_opponent_time(time),
+            Measure::OwnTime(time) => t.form_measure_own_time(time),
+            Measure::Loss => t.form_measure_loss().to_owned(),
+            Measure::MicromatchLoss => t.form_measure_micromatch_loss().to_owned(),
+            Measure::Removal => t.form_measure_removal().to_owned(),
+            Measure::Exclusion => t.form_measure_exclusion().to_owned(),
+        }
+    }
+
+    /// How a protest was ruled on.
+    pub(super) fn verdict(&self, verdict: Verdict) -> &'static str {
+        match verdict {
+            Verdict::Upheld => self.t.form_verdict_upheld(),
+            Verdict::Rejected => self.t.form_verdict_rejected(),
+            Verdict::Review => self.t.form_verdict_review(),
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! Every article about printed papers, by name.
+
+mod applications;
+mod desk;
+mod documents;
+mod pdf;
+mod protocols;
+mod refusals;
+mod tables;
+mod words;
