@@ -353,3 +353,59 @@ pub(crate) fn upper_first(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
+
+/// What names are sorted by: letters of Ukrainian and Russian stand where their alphabets have them.
+pub(crate) fn alphabetical(name: &str) -> Vec<(char, u8)> {
+    let place = |letter: char| match letter {
+        'ґ' => ('г', 1),
+        'ё' => ('е', 1),
+        'є' => ('е', 2),
+        'і' => ('и', 1),
+        'ї' => ('и', 2),
+        letter => (letter, 0),
+    };
+    name.chars().flat_map(char::to_lowercase).map(place).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{alphabetical, roman};
+
+    #[test]
+    fn names_stand_in_the_order_of_the_alphabet() {
+        let mut names = [
+            "Яременко",
+            "Ґудзь",
+            "Іваненко",
+            "Гудзь",
+            "Єременко",
+            "Жук",
+            "Ёлкин",
+            "Ейчук",
+            "Їжак",
+            "Йосипенко",
+        ];
+        names.sort_by_key(|name| alphabetical(name));
+        assert_eq!(
+            names,
+            [
+                "Гудзь",
+                "Ґудзь",
+                "Ейчук",
+                "Ёлкин",
+                "Єременко",
+                "Жук",
+                "Іваненко",
+                "Їжак",
+                "Йосипенко",
+                "Яременко"
+            ]
+        );
+    }
+
+    #[test]
+    fn rounds_in_roman_figures() {
+        let figures: Vec<String> = [1, 4, 9, 14, 40, 99].into_iter().map(roman).collect();
+        assert_eq!(figures, ["I", "IV", "IX", "XIV", "XL", "XCIX"]);
+    }
+}

@@ -90,7 +90,6 @@ fn piece(piece: &Piece) -> Markup {
 }
 
 fn blank(blank: &Blank) -> Markup {
-    // Widths are steps: a page without a style of its own has classes only.
     let class = match blank.width {
         Width::Rest => "blank rest",
         Width::Millimetres(..=16) => "blank short",
@@ -106,13 +105,22 @@ fn blank(blank: &Blank) -> Markup {
 }
 
 fn table(table: &Table) -> Markup {
+    // Heights and widths are steps: a page without a style of its own has classes only.
     let class = match table.row_height {
         0 => "grid",
-        _ => "grid tall",
+        1..=6 => "grid high6",
+        7 => "grid high7",
+        8 => "grid high8",
+        _ => "grid high9",
+    };
+    let shares: u16 = table.columns.iter().map(|column| u16::from(column.share)).sum();
+    let width = |share: u8| match u16::from(share) * 48 / shares.max(1) {
+        _ if share == 0 => "fit".to_owned(),
+        half => format!("w{}", 2 * half.max(1)),
     };
     html! {
         table class=(class) {
-            colgroup { @for column in &table.columns { col class=[(column.share == 0).then_some("fit")]; } }
+            colgroup { @for column in &table.columns { col class=(width(column.share)); } }
             @if !table.head.is_empty() {
                 thead { @for row in &table.head { tr { @for cell in &row.0 { (head(cell)) } } } }
             }

@@ -25,7 +25,7 @@ mod paper;
 mod pdf;
 
 pub use discipline::Discipline;
-pub use form::{Asked, Form, Members, Personal, Played, UnknownForm, papers};
+pub use form::{Asked, Chart, Form, Members, Personal, Played, Reply, UnknownForm, papers};
 pub use html::PRINT_CSS;
 pub use paper::{
     Align, Blank, Block, Cell, Column, Diagram, Line, Paper, Piece, Row, Shade, Sheet, Stone, Style, Table,

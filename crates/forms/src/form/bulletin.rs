@@ -2,7 +2,7 @@
 
 use rulebook::Refusal;
 
-use super::{Form, wall};
+use super::{Form, report, wall};
 use crate::clerk::Clerk;
 use crate::paper::{Line, Paper, Sheet};
 
@@ -28,5 +28,25 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
         paper.put(Line::heading(t.form_pairs_of_round(next.round)));
         paper.put(wall::pairs(clerk, next));
     }
+    Ok(paper)
+}
+
+/// What the press is told when it is over: who won, how many played, and the places.
+pub(super) fn press(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
+    let (t, stage) = (clerk.t, clerk.event.stage());
+    if stage.rounds().is_empty() {
+        let by = clerk.by(Form::PressReport);
+        return Err(Refusal::new(by, "no round was played", "after the first round is paired"));
+    }
+    let mut paper = clerk.paper(Sheet::Portrait, Form::PressReport.title(clerk.asked.language));
+    paper.put(Line::title(t.form_press_report()));
+    clerk.event_head().into_iter().for_each(|block| paper.put(block));
+    report::general(clerk, &mut paper);
+    for (no, place) in clerk.event.places().into_iter().filter(|(_, place)| *place <= 3) {
+        let from = stage.competitor(no).map(|who| clerk.shown(who).organisation).unwrap_or_default();
+        let from = if from.is_empty() { String::new() } else { format!(" ({from})") };
+        paper.put(Line::words(format!("{place}. {}{from}", clerk.name(no))));
+    }
+    wall::put_standings(clerk, &mut paper);
     Ok(paper)
 }

@@ -13,7 +13,8 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
     paper.put(Line::title(t.form_medical_report()));
     clerk.event_head().into_iter().for_each(|block| paper.put(block));
     paper.put(Line::heading(t.form_medical_cases()));
-    let columns = [Column::fit(t.form_no()), Column::fit(t.form_when()), Column::wide(t.form_what())];
+    let columns =
+        [Column::fit(t.form_no()), Column::share(t.form_when(), 1), Column::share(t.form_what(), 5)];
     let mut table = Table::new(columns).row_height(8);
     let doctor = [Actor::Official(Role::Doctor), Actor::Official(Role::Nurse)];
     let holds = |actor: Actor| match actor {
@@ -37,7 +38,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
     paper.put(table);
     for heading in [t.form_medical_conclusions(), t.form_medical_proposals()] {
         paper.put(Line::heading(heading));
-        (0..4).for_each(|_| paper.put(Line::filled(t.form_event_line(), &[])));
+        clerk.put_lines(&mut paper, 4);
     }
     let [name, _] = clerk.officer(Role::Doctor);
     paper.put_together([Block::Gap(4), Line::filled(t.form_sign_doctor(), &["", &name]).into()]);

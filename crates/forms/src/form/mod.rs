@@ -6,10 +6,12 @@ mod application;
 mod bulletin;
 mod card;
 mod certificate;
+mod chart;
 mod cited;
 mod cross;
 mod disciplines;
 mod encounter;
+mod invitation;
 mod line_up;
 mod medical;
 mod programme;
@@ -21,6 +23,7 @@ mod scoring;
 mod sheet;
 mod slip;
 mod swiss;
+mod term;
 mod wall;
 
 use core::fmt;
@@ -36,6 +39,7 @@ use rulebook::law::event::{Character, Play};
 
 use crate::clerk::Clerk;
 use crate::paper::Paper;
+pub use chart::{Chart, Reply};
 pub use sheet::Played;
 
 /// A form.
@@ -53,6 +57,8 @@ pub enum Form {
     TechnicalRegulation,
     /// The programme.
     Programme,
+    /// The invitation.
+    Invitation,
     /// Appendix 1: the disciplines.
     Disciplines,
     /// Who plays on which board of a team.
@@ -85,6 +91,8 @@ pub enum Form {
     Standings,
     /// Results, places and the next pairs for participants and press.
     Bulletin,
+    /// The report for the press.
+    PressReport,
     /// A protest.
     Protest,
     /// The certificate of a result.
@@ -160,13 +168,14 @@ impl Asked {
 
 impl Form {
     /// Every form, in the order in which an event needs them.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 28] = [
         Self::PreliminaryApplication,
         Self::FinalApplication,
         Self::AdmissionProtocol,
         Self::Regulation,
         Self::TechnicalRegulation,
         Self::Programme,
+        Self::Invitation,
         Self::Disciplines,
         Self::LineUp,
         Self::PairingsByBoard,
@@ -183,6 +192,7 @@ impl Form {
         Self::TeamScoring,
         Self::Standings,
         Self::Bulletin,
+        Self::PressReport,
         Self::Protest,
         Self::Certificate,
         Self::MedicalReport,
@@ -199,6 +209,7 @@ impl Form {
             Self::Regulation => "regulation",
             Self::TechnicalRegulation => "technical-regulation",
             Self::Programme => "programme",
+            Self::Invitation => "invitation",
             Self::Disciplines => "disciplines",
             Self::LineUp => "line-up",
             Self::PairingsByBoard => "pairings-by-board",
@@ -215,6 +226,7 @@ impl Form {
             Self::TeamScoring => "team-scoring",
             Self::Standings => "standings",
             Self::Bulletin => "bulletin",
+            Self::PressReport => "press-report",
             Self::Protest => "protest",
             Self::Certificate => "certificate",
             Self::MedicalReport => "medical-report",
@@ -252,6 +264,7 @@ impl Form {
             Self::Regulation => Ok(regulation::paper(clerk)),
             Self::TechnicalRegulation => Ok(regulation::technical(clerk)),
             Self::Programme => Ok(programme::paper(clerk)),
+            Self::Invitation => Ok(invitation::paper(clerk)),
             Self::Disciplines => Ok(disciplines::paper(clerk)),
             Self::LineUp => line_up::paper(clerk),
             Self::PairingsByBoard => wall::by_board(clerk),
@@ -268,6 +281,7 @@ impl Form {
             Self::TeamScoring => scoring::paper(clerk),
             Self::Standings => wall::standings(clerk),
             Self::Bulletin => bulletin::paper(clerk),
+            Self::PressReport => bulletin::press(clerk),
             Self::Protest => protest::paper(clerk),
             Self::Certificate => certificate::paper(clerk),
             Self::MedicalReport => Ok(medical::paper(clerk)),

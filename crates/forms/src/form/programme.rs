@@ -85,13 +85,16 @@ pub(super) fn schedule(clerk: &Clerk<'_>) -> Table {
 }
 
 impl Clerk<'_> {
+    /// Lines to write on.
+    pub(super) fn put_lines(&self, paper: &mut Paper, many: usize) {
+        let line = || [Block::Gap(2), Line::filled(self.t.form_event_line(), &[]).into()];
+        paper.put_together((0..many).flat_map(|_| line()));
+    }
+
     /// A text, or lines to write it on.
     pub(super) fn put_text(&self, paper: &mut Paper, text: &str) {
         if text.trim().is_empty() {
-            paper.put_together([
-                Block::from(Line::filled(self.t.form_event_line(), &[])),
-                Line::filled(self.t.form_event_line(), &[]).into(),
-            ]);
+            self.put_lines(paper, 2);
         } else {
             text.lines().for_each(|line| paper.put(Line::words(line)));
         }

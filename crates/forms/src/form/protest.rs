@@ -45,7 +45,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
     paper.put(Line::words(t.form_protest_text()));
     match case.map(|case| case.petition.text.trim()) {
         Some(text) if !text.is_empty() => paper.put(Line::words(text)),
-        _ => (0..8).for_each(|_| paper.put(Line::filled(t.form_event_line(), &[]))),
+        _ => clerk.put_lines(&mut paper, 8),
     }
     let deposit = clerk.event.regulation().protests.deposit.map(|deposit| deposit.to_string());
     if let Some(deposit) = case.map(|case| case.petition.deposit.to_string()).or(deposit) {

@@ -1,16 +1,17 @@
 //! The regulation as a paper, by the sections its edition lists; and the technical regulation, which says the rest.
 
+use article::Article;
 use competition::entry::Applications;
 use rulebook::law::event::Character;
 use rulebook::{Edition, Scale};
 
-use super::{Form, programme};
+use super::{Form, programme, term};
 use crate::clerk::Clerk;
 use crate::paper::{Column, Line, Paper, Sheet, Table};
 
 /// A section of a regulation.
-#[derive(Clone, Copy)]
-enum Section {
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Section {
     Aims,
     Dates,
     Management,
@@ -22,6 +23,16 @@ enum Section {
     Awards,
     Financing,
     Entries,
+    Control,
+    Qualify,
+}
+
+/// A field of the technical regulation.
+pub(super) struct Field {
+    /// What it says.
+    pub(super) section: Section,
+    /// The article that asks for it.
+    pub(super) by: Article,
 }
 
 /// The sections in the order of UA24:II.regulation.2.1 to UA24:II.regulation.2.10, which events of RU22 use as well.
@@ -47,6 +58,49 @@ const CODEX: [Section; 7] = [
     Section::Awards,
     Section::Entries,
 ];
+/// The fields of the technical regulation in the order of UA24:IV.panel.8.3.
+pub(super) const TECHNICAL: [Field; 6] = [
+    Field { section: Section::Dates, by: Article::new("UA24:IV.panel.8.3.a") },
+    Field { section: Section::Character, by: Article::new("UA24:IV.panel.8.3.b") },
+    Field { section: Section::Control, by: Article::new("UA24:IV.panel.8.3.c") },
+    Field { section: Section::Winners, by: Article::new("UA24:IV.panel.8.3.d") },
+    Field { section: Section::Awards, by: Article::new("UA24:IV.panel.8.3.e") },
+    Field { section: Section::Qualify, by: Article::new("UA24:IV.panel.8.3.f") },
+];
+
+impl Section {
+    /// The sections of an edition, in their order.
+    pub(super) fn of(edition: Edition) -> &'static [Self] {
+        if edition == Edition::RuCodex { &CODEX } else { &SECTIONS }
+    }
+
+    /// The article that asks for it, of RU-CODEX or of UA24, whose list others use.
+    pub(super) const fn article(self, edition: Edition) -> Article {
+        if matches!(edition, Edition::RuCodex) {
+            return match self {
+                Self::Aims => const { Article::new("RU-CODEX:4.1.a") },
+                Self::Dates => const { Article::new("RU-CODEX:4.1.b") },
+                Self::Management => const { Article::new("RU-CODEX:4.1.c") },
+                Self::Participants => const { Article::new("RU-CODEX:4.1.d") },
+                Self::Awards => const { Article::new("RU-CODEX:4.1.f") },
+                Self::Entries | Self::Programme => const { Article::new("RU-CODEX:4.1.g") },
+                _ => const { Article::new("RU-CODEX:4.1.e") },
+            };
+        }
+        match self {
+            Self::Aims => const { Article::new("UA24:II.regulation.2.1") },
+            Self::Dates => const { Article::new("UA24:II.regulation.2.2") },
+            Self::Management => const { Article::new("UA24:II.regulation.2.3") },
+            Self::Participants => const { Article::new("UA24:II.regulation.2.4") },
+            Self::Character | Self::Control => const { Article::new("UA24:II.regulation.2.5") },
+            Self::Programme => const { Article::new("UA24:II.regulation.2.6") },
+            Self::Safety => const { Article::new("UA24:II.regulation.2.7") },
+            Self::Winners | Self::Awards | Self::Qualify => const { Article::new("UA24:II.regulation.2.8") },
+            Self::Financing => const { Article::new("UA24:II.regulation.2.9") },
+            Self::Entries => const { Article::new("UA24:II.regulation.2.10") },
+        }
+    }
+}
 
 /// The regulation.
 pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
@@ -58,10 +112,18 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
     paper.put(Line::filled(t.form_event_line(), &[&clerk.event_and_discipline()]));
     let basis = t.named("form-basis", edition.name()).unwrap_or_else(|| edition.title());
     paper.put(Line::words(basis));
-    let sections: &[Section] = if edition == Edition::RuCodex { &CODEX } else { &SECTIONS };
-    for (number, section) in (1_usize..).zip(sections) {
+    if let Some(due) = clerk.due(Form::Regulation) {
+        paper.put(Line::words(due));
+    }
+    for (number, section) in (1_usize..).zip(Section::of(edition)) {
         paper.put(Line::heading(format!("{number}. {}", heading(clerk, *section))));
-        body(clerk, &mut paper, *section, edition);
+        let noted = term::noted(clerk.event, section.article(edition));
+        if let Some(text) = noted {
+            clerk.put_text(&mut paper, text);
+        }
+        if noted.is_none() || !section.is_blank() {
+            body(clerk, &mut paper, *section, edition);
+        }
     }
     let objections = clerk.event.regulation().objections();
     if !objections.is_empty() {
@@ -88,13 +150,15 @@ fn heading(clerk: &Clerk<'_>, section: Section) -> &'static str {
         Section::Awards => t.form_section_awards(),
         Section::Financing => t.form_section_financing(),
         Section::Entries => t.form_section_entries(),
+        Section::Control => t.form_technical_control(),
+        Section::Qualify => t.form_technical_qualify(),
     }
 }
 
 fn body(clerk: &Clerk<'_>, paper: &mut Paper, section: Section, edition: Edition) {
     let t = clerk.t;
     match section {
-        Section::Aims | Section::Safety | Section::Financing | Section::Awards => clerk.put_text(paper, ""),
+        _ if section.is_blank() => clerk.put_text(paper, ""),
         Section::Dates => {
             paper.put(Line::filled(t.form_place_and_dates(), &[clerk.place(), &clerk.days()]));
         }
@@ -112,6 +176,7 @@ fn body(clerk: &Clerk<'_>, paper: &mut Paper, section: Section, edition: Edition
         Section::Participants => clerk.put_text(paper, &clerk.entitled()),
         Section::Character => put_play(clerk, paper),
         Section::Programme => paper.put(programme::schedule(clerk)),
+        Section::Control => paper.put(Line::filled(t.form_control_line(), &[&clerk.control()])),
         Section::Winners => {
             if edition == Edition::RuCodex {
                 put_play(clerk, paper);
@@ -133,6 +198,14 @@ fn body(clerk: &Clerk<'_>, paper: &mut Paper, section: Section, edition: Edition
                 paper.put(programme::schedule(clerk));
             }
         }
+        _ => {}
+    }
+}
+
+impl Section {
+    /// Whether only a hand or a note can fill it.
+    const fn is_blank(self) -> bool {
+        matches!(self, Self::Aims | Self::Safety | Self::Financing | Self::Awards | Self::Qualify)
     }
 }
 
@@ -171,19 +244,27 @@ pub(super) fn technical(clerk: &Clerk<'_>) -> Paper {
     let mut paper = clerk.paper(Sheet::Portrait, Form::TechnicalRegulation.title(clerk.asked.language));
     paper.put(Line::title(t.form_technical_regulation()));
     paper.put(Line::filled(t.form_event_line(), &[&clerk.event_and_discipline()]));
-    paper.put(Line::heading(format!("1. {}", t.form_section_dates())));
-    paper.put(Line::filled(t.form_place_and_dates(), &[clerk.place(), &clerk.days()]));
-    paper.put(Line::heading(format!("2. {}", t.form_technical_system())));
-    paper.put(Line::filled(t.form_system_line(), &[&clerk.system(), &clerk.round_count()]));
-    paper.put(Line::heading(format!("3. {}", t.form_technical_control())));
-    paper.put(Line::filled(t.form_control_line(), &[&clerk.control()]));
-    paper.put(Line::heading(format!("4. {}", t.form_technical_places())));
-    put_tiebreaks(clerk, &mut paper);
-    paper.put(Line::heading(format!("5. {}", t.form_section_awards())));
-    paper.put(Line::filled(t.form_event_line(), &[]));
-    paper.put(Line::heading(format!("6. {}", t.form_technical_qualify())));
-    paper.put(Line::filled(t.form_event_line(), &[]));
-    paper.put(Line::heading(format!("7. {}", t.form_section_programme())));
+    for (number, field) in (1_usize..).zip(&TECHNICAL) {
+        let title = match field.section {
+            Section::Character => t.form_technical_system(),
+            Section::Winners => t.form_technical_places(),
+            section => heading(clerk, section),
+        };
+        paper.put(Line::heading(format!("{number}. {title}")));
+        let noted = term::noted(clerk.event, field.by);
+        if let Some(text) = noted {
+            clerk.put_text(&mut paper, text);
+        }
+        match field.section {
+            Section::Character => {
+                paper.put(Line::filled(t.form_system_line(), &[&clerk.system(), &clerk.round_count()]));
+            }
+            Section::Winners => put_tiebreaks(clerk, &mut paper),
+            section if noted.is_some() && section.is_blank() => {}
+            section => body(clerk, &mut paper, section, Edition::Ua24),
+        }
+    }
+    paper.put(Line::heading(format!("{}. {}", TECHNICAL.len() + 1, t.form_section_programme())));
     paper.put(programme::schedule(clerk));
     paper.put(clerk.signatures());
     paper

@@ -18,6 +18,9 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
     let mut paper = clerk.paper(Sheet::Portrait, Form::Report.title(clerk.asked.language));
     paper.put(Line::title(t.form_report()));
     clerk.event_head().into_iter().for_each(|block| paper.put(block));
+    if let Some(due) = clerk.due(Form::Report) {
+        paper.put(Line::words(due));
+    }
     general(clerk, &mut paper);
     panel(clerk, &mut paper);
     rounds(clerk, &mut paper);
@@ -36,7 +39,8 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
     paper
 }
 
-fn general(clerk: &Clerk<'_>, paper: &mut Paper) {
+/// System, control, and who played.
+pub(super) fn general(clerk: &Clerk<'_>, paper: &mut Paper) {
     let (t, event) = (clerk.t, clerk.event);
     paper.put(Line::filled(t.form_system_line(), &[&clerk.system(), &clerk.round_count()]));
     paper.put(Line::filled(t.form_control_line(), &[&clerk.control()]));

@@ -156,7 +156,7 @@ impl Played {
             Column::share(t.form_black(), 4).align(Align::Centre),
             Column::share(t.form_time(), 2).align(Align::Centre),
         ];
-        let mut table = Table::new(half.iter().cloned().chain(half.clone()));
+        let mut table = Table::new(half.iter().cloned().chain(half.clone())).row_height(6);
         let played = self.moves.len().div_ceil(2);
         let lines = LINES.max(played.div_ceil(2));
         for line in 0..lines {

@@ -7,7 +7,7 @@ use rulebook::Refusal;
 use rulebook::law::event::{TeamTiebreak, Tiebreak};
 
 use super::Form;
-use crate::clerk::{Clerk, hour};
+use crate::clerk::{Clerk, alphabetical, hour};
 use crate::paper::{Align, Cell, Column, Line, Paper, Row, Sheet, Table};
 
 /// Pairs by boards.
@@ -85,7 +85,7 @@ pub(super) fn by_name(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
     for (no, words) in alone(clerk, round) {
         rows.push([clerk.name(no), String::new(), String::new(), words.to_owned()]);
     }
-    rows.sort_by_key(|row| row[0].to_lowercase());
+    rows.sort_by_key(|row| alphabetical(&row[0]));
     let mut table = Table::new([
         Column::wide(t.form_surname_and_name()),
         Column::fit(t.form_board()),

@@ -46,7 +46,7 @@ pub(crate) const BASE: f32 = 0.98;
 /// The size of the words below a blank.
 const CAPTION: f32 = 7.0;
 /// The least a blank that takes the rest of a row has, in millimetres.
-const REST_LEAST: f32 = 40.0;
+const REST_LEAST: f32 = 35.0;
 /// Room on both sides of what fills a blank.
 const INSET: f32 = 3.0;
 

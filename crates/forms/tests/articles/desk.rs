@@ -13,7 +13,7 @@ use competition::{
 use forms::{Asked, Form, Members, Paper, Personal};
 use language::Language;
 use rulebook::Refusal;
-use rulebook::law::event::Character;
+use rulebook::law::event::{Character, List, Paper as Kind};
 
 pub(crate) const CHIEF: Actor = Actor::Official(Role::ChiefArbiter);
 
@@ -287,4 +287,16 @@ pub(crate) fn labels(paper: &Paper) -> Vec<&str> {
 #[track_caller]
 pub(crate) fn has(paper: &Paper, text: &str) {
     assert!(paper.text().contains(text), "no {text:?} in\n{}", paper.text());
+}
+
+/// What UA24 asks of everybody: the lists and the course; then everybody is admitted.
+#[track_caller]
+pub(crate) fn pass_ua24(desk: &mut Desk, many: u32) {
+    let people: Vec<PersonId> = (1..=many).map(PersonId).collect();
+    let lists = vec![List::NationalCentre, List::InternationalFederation, List::TestingAgency];
+    let finding = entry::Finding::Clear;
+    desk.act(CHIEF, entry::Command::Check { people: people.clone(), lists, finding });
+    let paper = entry::Shown::new(Kind::AntidopingCourse.into());
+    desk.act(CHIEF, entry::Command::Show { people, paper });
+    desk.act(CHIEF, entry::Command::AdmitReady);
 }

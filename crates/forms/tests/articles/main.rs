@@ -6,5 +6,6 @@ mod documents;
 mod pdf;
 mod protocols;
 mod refusals;
+mod regulation;
 mod tables;
 mod words;

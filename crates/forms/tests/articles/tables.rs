@@ -257,13 +257,11 @@ fn ru22_14_1_4_team_scoring_stands_beside_the_table() {
     assert_eq!((refusal.by.name(), refusal.why), ("RU22:14.1.4", "no team is ranked by its members here"));
 }
 
-/// What the English head of a discipline says.
+/// What the English head of a discipline of persons, or of teams, says.
 #[track_caller]
-fn english(discipline: &str, teams: bool) -> &'static str {
+fn english(discipline: &str, entrants: Character) -> &'static str {
     let mut draft = draft("RU22", discipline);
-    if teams {
-        draft.organisation.character = Some(Character::Team);
-    }
+    draft.organisation.character = Some(entrants);
     Discipline::of(&draft).expect("a discipline of the appendix").name_in(Language::English)
 }
 
@@ -285,30 +283,80 @@ fn ru22_a1_sixteen_rows_of_four_columns_spelt_well() {
     assert!(!text.contains("Draugts") && !text.contains("Rapd") && text.contains("Rapid"));
 }
 
-macro_rules! names {
-    ($($name:ident $discipline:literal $teams:literal $english:literal)*) => {$(
-        #[test]
-        fn $name() {
-            assert_eq!(english($discipline, $teams), $english);
-        }
-    )*};
+#[test]
+fn ru22_a1_1_russian_rapid() {
+    assert_eq!(english("russian rapid", Character::Individual), "Draughts-64. Rapid");
 }
 
-names! {
-    ru22_a1_1_russian_rapid "russian rapid" false "Draughts-64. Rapid"
-    ru22_a1_2_russian_rapid_of_teams "russian rapid" true "Draughts-64. Rapid. Team competition"
-    ru22_a1_3_russian_of_teams "russian" true "Draughts-64. Team competition"
-    ru22_a1_4_russian_blitz "russian blitz" false "Draughts-64. Blitz"
-    ru22_a1_5_russian_blitz_of_teams "russian blitz" true "Draughts-64. Blitz. Team competition"
-    ru22_a1_6_russian "russian" false "Draughts-64"
-    ru22_a1_7_international_rapid "international rapid" false "International Draughts. Rapid"
-    ru22_a1_8_international_rapid_of_teams "international rapid" true "International Draughts. Rapid. Team competition"
-    ru22_a1_9_international_of_teams "international" true "International Draughts. Team competition"
-    ru22_a1_10_international_blitz "international blitz" false "International Draughts. Blitz"
-    ru22_a1_11_international_blitz_of_teams "international blitz" true "International Draughts. Blitz. Team competition"
-    ru22_a1_12_international "international" false "International Draughts"
-    ru22_a1_14_giveaway "giveaway" false "Giveaway draughts"
-    ru22_a1_16_renju "renju" false "Renju"
+#[test]
+fn ru22_a1_2_russian_rapid_of_teams() {
+    assert_eq!(english("russian rapid", Character::Team), "Draughts-64. Rapid. Team competition");
+}
+
+#[test]
+fn ru22_a1_3_russian_of_teams() {
+    assert_eq!(english("russian", Character::Team), "Draughts-64. Team competition");
+}
+
+#[test]
+fn ru22_a1_4_russian_blitz() {
+    assert_eq!(english("russian blitz", Character::Individual), "Draughts-64. Blitz");
+}
+
+#[test]
+fn ru22_a1_5_russian_blitz_of_teams() {
+    assert_eq!(english("russian blitz", Character::Team), "Draughts-64. Blitz. Team competition");
+}
+
+#[test]
+fn ru22_a1_6_russian() {
+    assert_eq!(english("russian", Character::Individual), "Draughts-64");
+}
+
+#[test]
+fn ru22_a1_7_international_rapid() {
+    assert_eq!(english("international rapid", Character::Individual), "International Draughts. Rapid");
+}
+
+#[test]
+fn ru22_a1_8_international_rapid_of_teams() {
+    assert_eq!(
+        english("international rapid", Character::Team),
+        "International Draughts. Rapid. Team competition"
+    );
+}
+
+#[test]
+fn ru22_a1_9_international_of_teams() {
+    assert_eq!(english("international", Character::Team), "International Draughts. Team competition");
+}
+
+#[test]
+fn ru22_a1_10_international_blitz() {
+    assert_eq!(english("international blitz", Character::Individual), "International Draughts. Blitz");
+}
+
+#[test]
+fn ru22_a1_11_international_blitz_of_teams() {
+    assert_eq!(
+        english("international blitz", Character::Team),
+        "International Draughts. Blitz. Team competition"
+    );
+}
+
+#[test]
+fn ru22_a1_12_international() {
+    assert_eq!(english("international", Character::Individual), "International Draughts");
+}
+
+#[test]
+fn ru22_a1_14_giveaway() {
+    assert_eq!(english("giveaway", Character::Individual), "Giveaway draughts");
+}
+
+#[test]
+fn ru22_a1_16_renju() {
+    assert_eq!(english("renju", Character::Individual), "Renju");
 }
 
 #[test]

@@ -84,6 +84,8 @@ form-name-admission-protocol = Protocol of the admission committee
 form-name-regulation = Regulation
 form-name-technical-regulation = Technical regulation
 form-name-programme = Programme
+form-name-invitation = Invitation
+form-name-press-report = Report for the press
 form-name-disciplines = Disciplines and their international names
 form-name-line-up = Line-up for a round
 form-name-pairings-by-board = Pairs by boards
@@ -196,6 +198,21 @@ form-programme-venue = Place and dates
 form-programme-schedule = Schedule
 form-programme-entitled = Who may take part
 form-programme-contacts = Contacts
+form-due = Not later than { $date } [{ $article }].
+form-invitation = INVITATION
+form-invitation-to = To ____________________
+form-invitation-event = You are invited to ____________________
+form-invitation-place = Place ____________________
+form-invitation-rounds = First round ____________ last round ____________
+form-invitation-lots = Drawing of lots ____________(date) ________(hour)
+form-invitation-ceremonies = Opening ____________ closing ____________
+form-invitation-conditions = Financial and other conditions
+form-invitation-travel = Travel ____________________
+form-invitation-lodging = Board and lodging, term ____________________
+form-invitation-company = Accompanying persons ____________________
+form-invitation-prizes = Prizes ____________________
+form-invitation-arrival = Arrival ____________ contact ____________________
+form-invitation-confirm = Please confirm by ____________
 form-least-rank = { $rank } or higher
 form-group-men = men
 form-group-women = women
@@ -316,6 +333,19 @@ form-tiebreak-solkoff-median = Median Solkoff
 form-tiebreak-solkoff-cut1 = Truncated Solkoff, short, of teams
 form-tiebreak-board-places = Places on boards
 form-tiebreak-boards = Results board by board
+
+form-press-report = REPORT FOR THE PRESS
+
+## Play by correspondence
+
+form-chart = Chart of times
+form-chart-received = Received
+form-chart-sent = Sent
+form-chart-used = For the move
+form-chart-total = Total
+form-chart-white = White’s move
+form-chart-number = Move No.
+form-chart-black = Black’s move
 
 ## Line-ups, score sheets and slips
 

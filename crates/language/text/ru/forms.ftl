@@ -84,6 +84,8 @@ form-name-admission-protocol = Протокол комиссии по допус
 form-name-regulation = Положение
 form-name-technical-regulation = Регламент
 form-name-programme = Программа соревнований
+form-name-invitation = Приглашение
+form-name-press-report = Отчет для прессы
 form-name-disciplines = Спортивные дисциплины и их международные наименования
 form-name-line-up = Заявка состава на тур
 form-name-pairings-by-board = Пары по доскам
@@ -196,6 +198,21 @@ form-programme-venue = Место и сроки проведения
 form-programme-schedule = Расписание
 form-programme-entitled = Право на участие
 form-programme-contacts = Контакты
+form-due = Не позднее { $date } [{ $article }].
+form-invitation = ПРИГЛАШЕНИЕ
+form-invitation-to = Кому ____________________
+form-invitation-event = Приглашаем на соревнование ____________________
+form-invitation-place = Место проведения ____________________
+form-invitation-rounds = Первый тур ____________ последний тур ____________
+form-invitation-lots = Жеребьевка ____________(дата) ________(время)
+form-invitation-ceremonies = Открытие ____________ закрытие ____________
+form-invitation-conditions = Финансовые и другие условия
+form-invitation-travel = Проезд ____________________
+form-invitation-lodging = Питание и проживание, срок ____________________
+form-invitation-company = Сопровождающие лица ____________________
+form-invitation-prizes = Призы ____________________
+form-invitation-arrival = Приезд ____________ контакт ____________________
+form-invitation-confirm = Просим подтвердить участие до ____________
 form-least-rank = не ниже { $rank }
 form-group-men = мужчины
 form-group-women = женщины
@@ -317,6 +334,19 @@ form-tiebreak-solkoff-cut1 = Солкофф усеченный, команды
 form-tiebreak-board-places = Сумма мест на досках
 form-tiebreak-boards = Результаты по доскам
 
+form-press-report = ОТЧЕТ ДЛЯ ПРЕССЫ
+
+## Play by correspondence
+
+form-chart = График времени
+form-chart-received = Получено
+form-chart-sent = Отправлено
+form-chart-used = На ход
+form-chart-total = Суммарно
+form-chart-white = Ход белых
+form-chart-number = № хода
+form-chart-black = Ход черных
+
 ## Line-ups, score sheets and slips
 
 form-line-up = ЗАЯВКА СОСТАВА НА ТУР
@@ -363,7 +393,7 @@ form-certificate-player = Выдана ____________________(фамилия, им
 form-certificate-about = ____________________(организация) ____________(звание, разряд)
 form-certificate-event = в том, что он (она) участвовал(а) в соревновании ____________________
 form-certificate-points = и набрал(а) очков ______, сыграно партий ____, выиграно ____,
-form-certificate-place = заняв(а) ______ место из ____.
+form-certificate-place = занял(а) ______ место из ____.
 form-certificate-norm = Выполнена норма: ____________________
 form-medical-report = ОТЧЕТ О МЕДИЦИНСКОМ ОБЕСПЕЧЕНИИ
 form-medical-cases = Травмы и заболевания

@@ -84,6 +84,8 @@ form-name-admission-protocol = Протокол мандатної комісі�
 form-name-regulation = Положення
 form-name-technical-regulation = Технічний регламент
 form-name-programme = Програма змагань
+form-name-invitation = Запрошення
+form-name-press-report = Звіт для преси
 form-name-disciplines = Дисципліни та їхні міжнародні назви
 form-name-line-up = Заявка складу на тур
 form-name-pairings-by-board = Пари за дошками
@@ -196,6 +198,21 @@ form-programme-venue = Місце і строки проведення
 form-programme-schedule = Розклад
 form-programme-entitled = Хто має право участі
 form-programme-contacts = Контакти
+form-due = Не пізніше { $date } [{ $article }].
+form-invitation = ЗАПРОШЕННЯ
+form-invitation-to = Кому ____________________
+form-invitation-event = Запрошуємо на змагання ____________________
+form-invitation-place = Місце проведення ____________________
+form-invitation-rounds = Перший тур ____________ останній тур ____________
+form-invitation-lots = Жеребкування ____________(дата) ________(година)
+form-invitation-ceremonies = Відкриття ____________ закриття ____________
+form-invitation-conditions = Фінансові та інші умови
+form-invitation-travel = Проїзд ____________________
+form-invitation-lodging = Харчування та проживання, строк ____________________
+form-invitation-company = Супровідні особи ____________________
+form-invitation-prizes = Призи ____________________
+form-invitation-arrival = Приїзд ____________ контакт ____________________
+form-invitation-confirm = Просимо підтвердити участь до ____________
 form-least-rank = не нижче { $rank }
 form-group-men = чоловіки
 form-group-women = жінки
@@ -316,6 +333,19 @@ form-tiebreak-solkoff-median = Солкофф медіанний
 form-tiebreak-solkoff-cut1 = Солкофф урізаний, команди
 form-tiebreak-board-places = Сума місць на дошках
 form-tiebreak-boards = Результати за дошками
+
+form-press-report = ЗВІТ ДЛЯ ПРЕСИ
+
+## Play by correspondence
+
+form-chart = Графік часу
+form-chart-received = Одержано
+form-chart-sent = Надіслано
+form-chart-used = На хід
+form-chart-total = Сумарно
+form-chart-white = Хід білих
+form-chart-number = № ходу
+form-chart-black = Хід чорних
 
 ## Line-ups, score sheets and slips
 
