@@ -30,7 +30,7 @@ pub fn module(language: Language, topics: &[Topic]) -> String {
         code.push_str(",\n");
     }
     code.push_str("};\nexport const templates = [\n");
-    for template in templates().into_iter().filter(|template| topics.contains(&template.topic)) {
+    for template in templates().iter().filter(|template| topics.contains(&template.topic)) {
         code.push('[');
         write_text(template.key, &mut code);
         code.push_str(", ");

@@ -5,6 +5,7 @@
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
+use std::sync::LazyLock;
 
 use crate::message::{Message, Part, Value};
 use crate::text::MESSAGES;
@@ -40,7 +41,13 @@ impl Text {
 /// The messages with gaps that stand for English words, in the order in which they are tried: those around an article,
 /// whose parts are whole texts themselves; those that end in a text before those that end in a gap, which takes whatever
 /// comes; then those with the longest texts.
-pub(crate) fn templates() -> Vec<&'static Message> {
+pub(crate) fn templates() -> &'static [&'static Message] {
+    // Put in order once: a page of pairs asks a thousand times.
+    static IN_ORDER: LazyLock<Vec<&'static Message>> = LazyLock::new(in_order);
+    &IN_ORDER
+}
+
+fn in_order() -> Vec<&'static Message> {
     let is_template = |message: &&Message| message.key.starts_with("said-") && !message.variables.is_empty();
     let mut templates: Vec<_> = MESSAGES.iter().filter(is_template).collect();
     let texts = |message: &Message| {
@@ -61,7 +68,7 @@ fn translated(text: Text, english: &str, depth: u8) -> Option<String> {
     let depth = depth.checked_sub(1)?;
     let again = |part: &str| translated(text, part, depth);
     let Some((message, gaps)) =
-        templates().into_iter().find_map(|message| Some((message, fit(message, english)?)))
+        templates().iter().find_map(|&message| Some((message, fit(message, english)?)))
     else {
         return listed(english, again);
     };

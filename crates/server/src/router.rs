@@ -47,6 +47,7 @@ pub(crate) fn routes() -> Vec<Route> {
     let mut routes = tables();
     routes.extend(people::routes());
     routes.extend(events());
+    routes.extend(event_tables());
     routes
 }
 
@@ -87,6 +88,36 @@ fn events() -> Vec<Route> {
     ]
 }
 
+/// What everybody may see of an event: pages, and the same for programs.
+#[rustfmt::skip]
+fn event_tables() -> Vec<Route> {
+    use api::event::tables;
+    use page::event::{list, show};
+    vec![
+        Route::get("/events", Look, list::get),
+        Route::get("/events/{id}", Look, show::front),
+        Route::get("/events/{id}/pairings", Look, show::pairings),
+        Route::get("/events/{id}/standings", Look, show::standings),
+        Route::get("/events/{id}/crosstable", Look, show::crosstable),
+        Route::get("/events/{id}/players", Look, show::players),
+        Route::get("/events/{id}/players/{no}", Look, show::card),
+        Route::get("/events/{id}/teams", Look, show::teams),
+        Route::get("/events/{id}/statistics", Look, show::statistics),
+        Route::get("/events/{id}/screen", Look, show::screen),
+        Route::get("/events/{id}/embed/{what}", Look, show::framed),
+        Route::get("/api/events/{id}/standings", Look, tables::standings),
+        Route::get("/api/events/{id}/standings/stream", Look, tables::watch_standings),
+        Route::get("/api/events/{id}/crosstable", Look, tables::crosstable),
+        Route::get("/api/events/{id}/crosstable/stream", Look, tables::watch_crosstable),
+        Route::get("/api/events/{id}/pairings", Look, tables::pairings),
+        Route::get("/api/events/{id}/pairings/stream", Look, tables::watch_pairings),
+        Route::get("/api/events/{id}/players", Look, tables::players),
+        Route::get("/api/events/{id}/players/{no}", Look, tables::card),
+        Route::get("/api/events/{id}/teams", Look, tables::teams),
+        Route::get("/api/events/{id}/statistics", Look, tables::statistics),
+    ]
+}
+
 /// What is the same for everybody.
 fn plain() -> Vec<(&'static str, MethodRouter<App>)> {
     vec![
@@ -106,10 +137,13 @@ async fn headers(State(app): State<App>, request: Request, next: Next) -> Respon
     if https {
         headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONLY_HTTPS));
     }
+    // Who says himself by whom he may be framed is not contradicted.
+    if !headers.contains_key(CONTENT_SECURITY_POLICY) {
+        headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
+    }
     let set = [
         (CONTENT_SECURITY_POLICY, POLICY),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (X_FRAME_OPTIONS, "DENY"),
         (REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),

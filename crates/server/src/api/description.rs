@@ -14,6 +14,7 @@ const ROOMS: &[&str] = &[
     include_str!("openapi/table.json"),
     include_str!("openapi/people.json"),
     include_str!("openapi/event.json"),
+    include_str!("openapi/tables.json"),
 ];
 
 /// The whole description.

@@ -7,6 +7,7 @@ use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::broadcast;
 
+use super::live::Live;
 use super::news;
 use crate::table::Guest;
 use crate::venue::{Fact, Venue};
@@ -24,6 +25,7 @@ pub struct VenueDesk {
     /// For everybody, and for those who conduct the event.
     news: [broadcast::Sender<Utf8Bytes>; 2],
     kept: Mutex<Kept>,
+    pub(super) live: Live,
 }
 
 /// What was made of a version, so that it is made once for all who look.
@@ -51,6 +53,7 @@ impl VenueDesk {
             venue: RwLock::new(Arc::new(venue)),
             news: [broadcast::Sender::new(BEHIND_MAX), broadcast::Sender::new(BEHIND_MAX)],
             kept: Mutex::default(),
+            live: Live::default(),
         }
     }
 

@@ -5,6 +5,7 @@
 
 mod desk;
 mod list;
+mod live;
 mod load;
 mod news;
 
@@ -13,6 +14,7 @@ mod tests;
 
 pub use desk::{Circle, VenueDesk};
 pub(crate) use list::{Events, Listed};
+pub use live::Topic;
 pub(crate) use news::hello;
 
 use std::collections::HashMap;

@@ -52,6 +52,7 @@ fn header(caller: &Caller, t: Text) -> Markup {
             a .brand href="/" { (t.brand()) }
             nav aria-label=(t.menu()) {
                 a href="/" { (t.lobby()) }
+                a href="/events" { (t.tables_events()) }
                 @if caller.actor == Actor::Visitor {
                     a href="/sign-in" { (t.sign_in()) }
                 } @else {

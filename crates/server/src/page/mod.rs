@@ -1,6 +1,7 @@
 //! Pages.
 
 pub(crate) mod docs;
+pub(crate) mod event;
 pub(crate) mod layout;
 pub(crate) mod lobby;
 pub(crate) mod missing;

@@ -34,6 +34,7 @@ mod rights;
 mod seat;
 mod summary;
 mod touch;
+pub mod view;
 
 #[cfg(test)]
 mod tests;

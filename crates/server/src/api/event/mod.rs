@@ -6,6 +6,7 @@ pub(crate) mod list;
 pub(crate) mod open;
 pub(crate) mod show;
 pub(crate) mod stream;
+pub(crate) mod tables;
 mod wish;
 
 use ::people::{Action, Actor};

@@ -17,6 +17,7 @@ const SOON = 10_000;
 export class Visitor {
     /** What went wrong in his browser. @type {string[]} */ faults = [];
     /** Faults that belong to the story. @type {RegExp[]} */ #borne = [];
+    /** Other sites that belong to the story. @type {string[]} */ #sites = [];
     /** What his pages asked for and said. @type {import('./interface.js').Call[]} */ calls = [];
 
     /** @param {import('playwright-core').BrowserContext} context @param {string} url @param {string} name */
@@ -37,7 +38,8 @@ export class Visitor {
         );
         context.on("request", (request) => {
             const to = request.url();
-            if (!to.startsWith(`${url}/`) && !to.startsWith("data:")) visitor.faults.push(`asked elsewhere: ${to}`);
+            const known = [url, ...visitor.#sites].some((site) => to.startsWith(`${site}/`));
+            if (!known && !to.startsWith("data:")) visitor.faults.push(`asked elsewhere: ${to}`);
             const call = to.startsWith("data:") ? null : callOf(request);
             if (call) visitor.calls.push(call);
         });
@@ -204,6 +206,11 @@ export class Visitor {
     /** Says which faults belong to the story. @param {RegExp} fault */
     bears(fault) {
         this.#borne.push(fault);
+    }
+
+    /** Says which other site belongs to the story. @param {string} site */
+    visits(site) {
+        this.#sites.push(site);
     }
 
     /** @param {string} text */

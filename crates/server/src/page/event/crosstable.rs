@@ -1,0 +1,82 @@
+//! Crosstables: everybody against everybody, or round by round.
+
+use maud::{Markup, html};
+
+use super::Reader;
+use super::sheet::{Named, Order, head, parts, scrolls, short, short_head, spoken};
+use crate::venue::view::{CrossRow, Crosstable, Form, Sort};
+
+/// The crosstable.
+pub(super) fn content(reader: &Reader<'_>, table: &Crosstable) -> Markup {
+    let t = reader.t;
+    html! {
+        h2 #crosstable { (t.tables_crosstable()) }
+        (parts(reader, "crosstable", table.part.part))
+        @if table.rows.is_empty() { p { (t.tables_before_first()) } } @else {
+            damka-sheet { (scrolls(t.tables_crosstable(), &sheet(reader, table))) }
+            p .faint { @match table.form {
+                Form::Rounds => (t.tables_cross_rounds_help()),
+                Form::Opponents => (t.tables_cross_opponents_help()),
+            } }
+        }
+    }
+}
+
+/// The table itself.
+pub(super) fn sheet(reader: &Reader<'_>, table: &Crosstable) -> Markup {
+    let t = reader.t;
+    let name =
+        |no: u16| table.rows.iter().find(|row| row.who.no == no).map_or("", |row| row.who.name.as_str());
+    let names: Vec<&str> =
+        (0..=table.rows.iter().map(|row| row.who.no).max().unwrap_or(0)).map(name).collect();
+    let order = if table.form == Form::Rounds { Order::Number } else { Order::None };
+    html! {
+        table .sheet.cross data-sheet=(table.sheet()) {
+            caption { @match table.sort {
+                Sort::Players => (t.tables_crosstable_players()),
+                Sort::Teams => (t.tables_crosstable_teams()),
+            } }
+            thead { tr {
+                @if table.form == Form::Rounds { (head(t.tables_place(), order)) }
+                (short_head(t.tables_no_short(), t.tables_no(), Order::Number))
+                (head(t.tables_name(), Order::Letters))
+                @for column in 1..=table.columns {
+                    @match table.form {
+                        Form::Rounds => (short_head(&column.to_string(), &t.tables_round(column), Order::None)),
+                        Form::Opponents => (short_head(&column.to_string(), names.get(usize::from(column)).copied().unwrap_or_default(), Order::None)),
+                    }
+                }
+                (short_head(t.tables_points_short(), t.tables_points(), Order::Number))
+                @if table.form == Form::Opponents { (head(t.tables_place(), Order::Number)) }
+            } }
+            tbody { @for row in &table.rows { (line(reader, table, row, &names)) } }
+        }
+    }
+}
+
+fn line(reader: &Reader<'_>, table: &Crosstable, row: &CrossRow, names: &[&str]) -> Markup {
+    let t = reader.t;
+    let place = row.place.as_deref().unwrap_or_default();
+    let name = |no: Option<u16>| no.and_then(|no| names.get(usize::from(no)).copied()).unwrap_or_default();
+    html! {
+        tr data-row=(row.who.no) {
+            @if table.form == Form::Rounds { td .number { (place) } }
+            td .number { (row.who.no) }
+            th scope="row" { (Named(reader, &row.who)) }
+            @for (column, cell) in (1..).zip(&row.cells) {
+                @match (table.form, cell.as_slice()) {
+                    (Form::Opponents, _) if column == row.who.no => td .self { span aria-hidden="true" { "■" } span .unseen { (t.tables_self()) } },
+                    (Form::Rounds, [game]) => td .game data-colour=[game.colour] title=(spoken(t, game, name(game.opponent))) { (short(t, game)) },
+                    (_, games) => td .game {
+                        @for (at, game) in games.iter().enumerate() {
+                            @if at > 0 { " " }
+                            span title=(spoken(t, game, name(game.opponent))) { (game.result.as_deref().unwrap_or("·")) }
+                        }
+                    },
+                }
+            }
+            td .number.points { (row.points) }
+            @if table.form == Form::Opponents { td .number { (place) } }
+        }
+    }
+}

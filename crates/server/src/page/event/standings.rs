@@ -1,0 +1,102 @@
+//! Standings: every place, and why it is above the next.
+
+use maud::{Markup, html};
+
+use super::sheet::{
+    Named, Order, above, criterion, criterion_short, head, legend, minor_head, parts, rank, scrolls,
+    short_head, values,
+};
+use super::{How, Reader};
+use crate::venue::view::{Columns, PlaceRow, Places, Sort, Standings};
+
+/// The standings.
+pub(super) fn content(reader: &Reader<'_>, standings: &Standings) -> Markup {
+    let t = reader.t;
+    html! {
+        h2 #standings { (t.tables_standings()) }
+        (parts(reader, "standings", standings.part.part))
+        p .faint data-after { (after(reader, standings)) }
+        @for (at, table) in standings.tables.iter().enumerate() {
+            (places(reader, standings, at, table))
+        }
+        (legend(t, standings))
+    }
+}
+
+/// After which round, and how many games are open.
+pub(super) fn after(reader: &Reader<'_>, standings: &Standings) -> String {
+    let t = reader.t;
+    match (standings.round, standings.over, standings.open) {
+        (0, ..) => t.tables_before_first().to_owned(),
+        (_, true, _) => t.tables_final().to_owned(),
+        (round, false, 0) => t.tables_after_round(round),
+        (round, false, open) => t.tables_during_round(open, round),
+    }
+}
+
+/// One table of places.
+pub(super) fn places(reader: &Reader<'_>, standings: &Standings, at: usize, table: &Places) -> Markup {
+    let t = reader.t;
+    html! {
+        damka-sheet { (scrolls(caption(reader, standings, table), &sheet(reader, standings, at, table))) }
+        @if !table.out.is_empty() {
+            p .faint {
+                (t.tables_out()) " "
+                @for (at, who) in table.out.iter().enumerate() { @if at > 0 { ", " } (Named(reader, who)) }
+            }
+        }
+    }
+}
+
+/// The table itself.
+pub(super) fn sheet(reader: &Reader<'_>, standings: &Standings, at: usize, table: &Places) -> Markup {
+    let columns = Columns::of(table);
+    html! {
+        table .sheet data-sheet=(standings.sheet(at)) {
+            caption { (caption(reader, standings, table)) }
+            thead { tr { (heads(reader, standings, columns)) } }
+            tbody { @for row in &table.rows { (line(reader, columns, row)) } }
+        }
+    }
+}
+
+fn caption(reader: &Reader<'_>, standings: &Standings, table: &Places) -> &'static str {
+    match (table.group, standings.sort) {
+        (Some(group), _) => group,
+        (None, Sort::Teams) => reader.t.tables_standings_teams(),
+        (None, Sort::Players) => reader.t.tables_standings_players(),
+    }
+}
+
+fn heads(reader: &Reader<'_>, standings: &Standings, columns: Columns) -> Markup {
+    let t = reader.t;
+    html! {
+        (head(t.tables_place(), Order::Number))
+        (short_head(t.tables_no_short(), t.tables_no(), Order::Number))
+        (head(t.tables_name(), Order::Letters))
+        @if columns.rank { (minor_head(t.tables_rank(), Order::None)) }
+        @if columns.of { (minor_head(t.tables_of(), Order::Letters)) }
+        @if columns.rating { (minor_head(t.tables_rating(), Order::Number)) }
+        (short_head(t.tables_points_short(), t.tables_points(), Order::Number))
+        @for each in &standings.criteria {
+            (short_head(criterion_short(t, each.name), criterion(t, each.name), Order::Number))
+        }
+        @if reader.how == How::Page { (head(t.tables_why(), Order::None)) }
+    }
+}
+
+fn line(reader: &Reader<'_>, columns: Columns, row: &PlaceRow) -> Markup {
+    html! {
+        tr data-row=(row.who.no) {
+            td .number { (row.place) }
+            td .number { (row.who.no) }
+            th scope="row" { (Named(reader, &row.who)) }
+            @if columns.rank { td .minor { (rank(reader.t, &row.who)) } }
+            @if columns.of { td .minor { (row.who.of) } }
+            @if columns.rating { td .minor.number { @if let Some(rating) = row.who.rating { (rating) } } }
+            td .number.points { (row.points) }
+            @for series in &row.values { td .number { (values(series)) } }
+            @if reader.how == How::Page { (above(reader.t, row)) }
+        }
+    }
+}
