@@ -58,6 +58,8 @@ fn tables() -> Vec<Route> {
         Route::get("/", Look, page::lobby::get),
         Route::get("/table/{id}", Look, page::table::get),
         Route::get("/api/docs", Look, page::docs::get),
+        Route::get("/events/new", OpenEvent, page::event::desk::new::get),
+        Route::post("/api/events/draft", OpenEvent, api::draft::post),
         Route::get("/api/rules", Look, api::rules::get),
         Route::get("/api/lobby", Look, api::lobby::get),
         Route::post("/api/tables", Play, api::tables::open),

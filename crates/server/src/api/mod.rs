@@ -2,6 +2,7 @@
 
 pub(crate) mod body;
 pub(crate) mod description;
+pub(crate) mod draft;
 pub(crate) mod error;
 pub(crate) mod event;
 pub(crate) mod files;
@@ -12,6 +13,7 @@ pub(crate) mod missing;
 pub(crate) mod origin;
 pub(crate) mod pace;
 pub(crate) mod plain;
+pub(crate) mod roll;
 pub(crate) mod rules;
 pub(crate) mod socket;
 pub(crate) mod stream;

@@ -1,0 +1,157 @@
+//! A list of names as somebody pastes it, a table, or a TRF file: who is meant, what cannot be read, and who is there twice.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use competition::entry::{self, Birth, Person, Twin, twin, twins};
+use competition::trf::{Document, Player};
+use serde::{Deserialize, Serialize};
+
+use super::error::Error;
+use crate::app::App;
+use crate::caller::Caller;
+use crate::table::No;
+
+/// A list to be read.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) struct Roll {
+    text: String,
+}
+
+/// What was read.
+#[derive(Serialize)]
+pub(crate) struct Read {
+    people: Vec<Line>,
+    complaints: Vec<Complaint>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    line: usize,
+    person: Person,
+    /// Who seems to be the same person: of the register, or earlier in the list.
+    twins: Vec<Same>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct Same {
+    name: String,
+    sure: bool,
+    registered: bool,
+}
+
+#[derive(Serialize)]
+struct Complaint {
+    line: usize,
+    column: String,
+    found: String,
+    expected: &'static str,
+}
+
+/// Reads a list beside the register of an event. Nothing is kept.
+pub(crate) async fn post(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    roll: Result<Json<Roll>, JsonRejection>,
+) -> Result<Json<Read>, Error> {
+    let venue = app.office.venue(&id).await?.now();
+    if !venue.admits(&caller.guest) {
+        let no = No::new("not-allowed", "somebody else does this");
+        return Err(no.instead("by those who admit players").into());
+    }
+    let Json(roll) = roll?;
+    let entries = venue.competition().entries().all();
+    let registered: Vec<Person> = entries.map(|(_, entry)| entry.person.clone()).collect();
+    Ok(Json(roll.read(&registered)))
+}
+
+impl Roll {
+    /// Reads it beside those who are registered already.
+    pub(crate) fn read(&self, registered: &[Person]) -> Read {
+        let (people, complaints) = match self.from_trf() {
+            Some(people) => (people, Vec::new()),
+            None => {
+                let read = entry::import(&self.text);
+                (read.people.into_iter().map(|each| (each.line, each.person)).collect(), read.complaints)
+            }
+        };
+        let persons: Vec<Person> = people.iter().map(|(_, person)| person.clone()).collect();
+        let inside = twins(&persons);
+        let line = |(at, (line, person)): (usize, (usize, Person))| {
+            let known = registered.iter().filter_map(|other| Some((other, twin(other, &person)?, true)));
+            let before = inside.iter().filter(|(_, later, _)| *later == at);
+            let before = before.filter_map(|(earlier, _, twin)| Some((persons.get(*earlier)?, *twin, false)));
+            let same = |(other, twin, registered): (&Person, Twin, bool)| Same {
+                name: other.name.clone(),
+                sure: twin == Twin::Same || other.name == person.name && other.birth == person.birth,
+                registered,
+            };
+            Line { line, twins: known.chain(before).map(same).collect(), person }
+        };
+        Read {
+            people: people.into_iter().enumerate().map(line).collect(),
+            complaints: complaints
+                .into_iter()
+                .map(|each| Complaint {
+                    line: each.line,
+                    column: each.column,
+                    found: each.found,
+                    expected: each.expected,
+                })
+                .collect(),
+        }
+    }
+
+    fn from_trf(&self) -> Option<Vec<(usize, Person)>> {
+        let document = Document::read(self.text.as_bytes()).ok()?;
+        let person = |player: &Player| Person {
+            rating: player.rating.filter(|rating| *rating > 0),
+            federation: player.federation.clone(),
+            number: player.id.clone(),
+            birth: player.birth.get(..4).and_then(|year| year.parse().ok()).map(Birth::Year),
+            ..Person::player(&player.name)
+        };
+        let people: Vec<_> = (1..).zip(document.players().map(|(_, player)| person(player))).collect();
+        (!people.is_empty()).then_some(people)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Person, Roll};
+
+    fn read(text: &str, registered: &[Person]) -> serde_json::Value {
+        serde_json::to_value(Roll { text: text.to_owned() }.read(registered)).expect("an answer")
+    }
+
+    #[test]
+    fn names_are_known_again_in_the_list_and_in_the_register() {
+        let known = [Person::player("Ким Юрий").born_in(2009)];
+        let read = read("Орлова Анна\nЮРИЙ КИМ;2009\nОрлова Анна", &known);
+        let people = read["people"].as_array().expect("people");
+        assert_eq!(people.len(), 3);
+        assert_eq!(people[0]["twins"].as_array().map(Vec::len), Some(0));
+        assert_eq!(people[1]["twins"][0]["registered"], true);
+        assert_eq!(people[1]["twins"][0]["sure"], true);
+        assert_eq!(people[2]["twins"][0]["name"], "Орлова Анна");
+        assert_eq!(people[2]["twins"][0]["registered"], false);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told_with_its_line() {
+        let read = read("name;rating\nKim;many", &[]);
+        assert_eq!(read["complaints"][0]["line"], 2);
+        assert_eq!(read["people"][0]["person"]["name"], "Kim");
+    }
+
+    #[test]
+    fn a_trf_file_is_read_as_one() {
+        let line = "001    1      Kim, Yuri                         2100 RUS     12345678 2009/01/01  0.0    1";
+        let read = read(&format!("012 Cup\n{line}\n"), &[]);
+        assert_eq!(read["people"][0]["person"]["name"], "Kim, Yuri");
+        assert_eq!(read["people"][0]["person"]["rating"], 2100);
+    }
+}

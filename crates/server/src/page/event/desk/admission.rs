@@ -1,0 +1,193 @@
+//! The admission desk: papers, lists, fees and decisions on each athlete, and what stands against each.
+
+use competition::PersonId;
+use competition::entry::{Application, Applications, Copy, Document, Entry, Finding, Ground, Shown, Stage, Verdict};
+use maud::{Markup, html};
+use serde_json::{Value, json};
+
+use super::entries::state;
+use super::{Desk, wire};
+
+/// The page.
+pub(super) fn content(desk: &Desk<'_>) -> Markup {
+    let (t, today) = (desk.t, desk.today());
+    let athletes: Vec<(PersonId, &Entry)> = desk.event.entries().athletes().collect();
+    let ready = athletes
+        .iter()
+        .filter(|(id, entry)| entry.decision.is_none() && desk.event.lacks(*id, today).is_empty())
+        .count();
+    let admitted = athletes.iter().filter(|(_, entry)| entry.is_admitted()).count();
+    html! {
+        section .card aria-labelledby="all-title" {
+            h2 #all-title { (t.desk_admitted_of(admitted, athletes.len())) }
+            div .buttons {
+                @if ready > 0 { (desk.press(&t.desk_admit_ready(ready), &json!({ "entry": "admit-ready" }), "main")) }
+                @if desk.event.regulation().entries.fee.is_some() {
+                    (desk.press(t.desk_committee_open(), &json!({ "entry": "open" }), ""))
+                }
+                @if admitted > 0 { a .button href=(desk.address("lots")) { (t.desk_page_lots()) } }
+            }
+            @if admitted > 0 {
+                details {
+                    summary { (t.desk_sign_protocol()) }
+                    form .desk-form data-command=(json!({ "entry": { "sign": { "names": [] } } })) {
+                        label { span { (t.desk_signed_by()) } input name="entry.sign.names" data-type="names" required; }
+                        div .buttons { button type="submit" { (t.desk_sign_protocol()) } }
+                    }
+                }
+            }
+        }
+        (applications(desk, &athletes))
+        @for (id, entry) in &athletes { (one(desk, *id, entry)) }
+    }
+}
+
+/// The applications of the organisations, where the regulation asks for them.
+fn applications(desk: &Desk<'_>, athletes: &[(PersonId, &Entry)]) -> Markup {
+    let (t, draft) = (desk.t, desk.event.regulation());
+    let Some(law) = desk.event.law().admission.applications.filter(|_| draft.entries.applications != Applications::None) else {
+        return html! {};
+    };
+    let mut organisations: Vec<&str> =
+        athletes.iter().map(|(_, entry)| &*entry.person.organisation).filter(|name| !name.is_empty()).collect();
+    organisations.sort_unstable();
+    organisations.dedup();
+    let stages: &[Stage] = match draft.entries.applications {
+        Applications::Both => &[Stage::Preliminary, Stage::Final],
+        _ => &[Stage::Final],
+    };
+    let handed = |organisation: &str, stage: Stage| {
+        desk.event.entries().applications().iter().find(|each| each.organisation == organisation && each.stage == stage)
+    };
+    html! {
+        section .card aria-labelledby="applications-title" {
+            h2 #applications-title { (t.desk_applications()) " " (desk.cite(law.both)) }
+            @for organisation in organisations {
+                h3 { (organisation) }
+                @for &stage in stages {
+                    @let name = match stage { Stage::Preliminary => t.desk_application_first(), Stage::Final => t.desk_application_final() };
+                    @match handed(organisation, stage) {
+                        Some(application) => {
+                            p { "✓ " (name) @for remark in application.remarks(draft) { " · " (t.said(remark.what())) } }
+                        }
+                        None => { (apply(desk, organisation, stage, name, athletes)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn apply(desk: &Desk<'_>, organisation: &str, stage: Stage, name: &str, athletes: &[(PersonId, &Entry)]) -> Markup {
+    let (t, draft) = (desk.t, desk.event.regulation());
+    let own: Vec<PersonId> =
+        athletes.iter().filter(|(_, entry)| entry.person.organisation == organisation).map(|(id, _)| *id).collect();
+    let mut application = Application::new(stage, organisation, &own, desk.today(), Copy::Original);
+    let law = desk.event.law().admission.applications;
+    for who in law.iter().flat_map(|law| law.signatories(draft.status, stage == Stage::Final)) {
+        application = application.signed(who, "");
+    }
+    let signatures = application.signatures.iter().enumerate();
+    let signatures: Vec<(usize, String)> = signatures.map(|(at, each)| (at, wire(&each.who))).collect();
+    html! {
+        details {
+            summary { (t.desk_application_take(name)) }
+            form .desk-form data-command=(json!({ "entry": { "apply": application } })) {
+                @for (at, who) in signatures {
+                    label {
+                        span { (t.named("desk-signatory", &who).unwrap_or(&who)) }
+                        input name={ "entry.apply.signatures." (at) ".name" } required autocomplete="off";
+                    }
+                }
+                div .buttons { button type="submit" { (t.desk_application_take(name)) } }
+            }
+        }
+    }
+}
+
+/// An athlete: what was shown and paid, what stands against him, what was decided.
+fn one(desk: &Desk<'_>, id: PersonId, entry: &Entry) -> Markup {
+    let t = desk.t;
+    let lacks = desk.event.lacks(id, desk.today());
+    let papers = desk.event.papers(id, desk.today());
+    let lists = desk.event.law().admission.lists;
+    let fee = desk.event.regulation().entries.fee;
+    let needs = !papers.is_empty() || lists.is_some() || fee.is_some();
+    html! {
+        section .card .athlete #{ "athlete-" (id.0) } aria-labelledby={ "athlete-name-" (id.0) } {
+            h3 #{ "athlete-name-" (id.0) } { (id.0) ". " (entry.person.name) " " span .faint { (entry.person.organisation) } }
+            p { (state(t, desk, id, entry)) }
+            @if needs {
+                div .checklist {
+                    @for item in &papers {
+                        @let name = document(desk, &item.document);
+                        @let shown = entry.papers.iter().any(|paper| paper.document == item.document);
+                        button type="button" aria-pressed=(if shown { "true" } else { "false" }) title=(item.by.name())
+                            data-command=(paper(id, &item.document, shown)) { (if shown { "✓ " } else { "" }) (name) }
+                    }
+                    @if let Some(lists) = lists {
+                        @let clear = entry.check.as_ref().is_some_and(|check| check.finding == Finding::Clear);
+                        button type="button" aria-pressed=(if clear { "true" } else { "false" }) title=(lists.by.name())
+                            data-command=(json!({ "entry": { "check": { "people": [id], "lists": lists.value, "finding": "clear" } } })) {
+                            (if clear { "✓ " } else { "" }) (t.desk_lists_clear())
+                        }
+                    }
+                    @if let Some(fee) = fee {
+                        @let paid = entry.paid();
+                        @if paid >= i64::from(fee) { span { "✓ " (t.desk_paid(paid)) } }
+                        @else { (desk.press(&t.desk_pay(i64::from(fee) - paid), &json!({ "entry": { "pay": { "id": id, "amount": i64::from(fee) - paid } } }), "")) }
+                    }
+                }
+            }
+            @if !entry.is_admitted() && !lacks.is_empty() {
+                ul .lacks { @for lack in &lacks { li { (t.said(lack.what)) " — " (t.said(&lack.remedy)) " " (desk.cite(lack.by)) } } }
+            }
+            div .buttons { (decisions(desk, id, entry, lacks.is_empty())) }
+        }
+    }
+}
+
+fn decisions(desk: &Desk<'_>, id: PersonId, entry: &Entry, is_ready: bool) -> Markup {
+    let t = desk.t;
+    let refused = matches!(entry.decision.as_ref().map(|decision| &decision.verdict), Some(Verdict::Refused { .. }));
+    html! {
+        @if is_ready && !entry.is_admitted() {
+            (desk.press(t.desk_admit(), &json!({ "entry": { "decide": { "id": id, "verdict": "admitted" } } }), "main"))
+        }
+        @if !refused {
+            details {
+                summary { (t.desk_refuse()) span .unseen { " " (entry.person.name) } }
+                form .desk-form data-command=(json!({ "entry": { "decide": { "id": id, "verdict": { "refused": {} } } } })) {
+                    label {
+                        span { (t.desk_ground()) }
+                        select name="entry.decide.verdict.refused.ground" {
+                            @for ground in Ground::ALL {
+                                @let name = wire(&ground);
+                                option value=(name) { (t.named("desk-ground", &name).unwrap_or(ground.name())) }
+                            }
+                        }
+                    }
+                    label { span { (t.desk_reason()) } input name="entry.decide.verdict.refused.reason" required maxlength="300"; }
+                    div .buttons { button .hot type="submit" { (t.desk_refuse()) } }
+                }
+            }
+        }
+    }
+}
+
+fn paper(id: PersonId, document: &Document, shown: bool) -> Value {
+    if shown {
+        return json!({ "entry": { "hide": { "id": id, "document": document } } });
+    }
+    json!({ "entry": { "show": { "people": [id], "paper": Shown::new(document.clone()) } } })
+}
+
+fn document(desk: &Desk<'_>, document: &Document) -> String {
+    match document {
+        Document::Paper(paper) => {
+            let name = wire(paper);
+            desk.t.named("desk-paper", &name).map_or(name, str::to_owned)
+        }
+        Document::Other(name) => name.clone(),
+    }
+}

@@ -1,0 +1,211 @@
+//! The desk of an event: the pages of those who conduct it, one file each.
+//!
+//! A page is a function of the event: it is made anew whenever something happened, and the browser puts the difference into
+//! what it shows (`web/event/desk.js`). Every button and form names the command it gives, the same a program would give.
+
+pub(crate) mod admission;
+pub(crate) mod entries;
+pub(crate) mod front;
+pub(crate) mod lots;
+pub(crate) mod new;
+pub(crate) mod pairs;
+pub(crate) mod regulation;
+pub(crate) mod results;
+pub(crate) mod rounds;
+pub(crate) mod serve;
+pub(crate) mod stages;
+pub(crate) mod teams;
+
+use article::Article;
+use clock::{Day, Moment};
+use competition::round::Competitor;
+use competition::{Competition, Fact, No, PersonId};
+use language::Text;
+use maud::{Markup, html};
+use serde_json::Value;
+
+use crate::caller::Caller;
+use crate::page::layout::Page;
+
+/// An event as its desk shows it to somebody.
+pub(crate) struct Desk<'a> {
+    pub(crate) t: Text,
+    pub(crate) id: &'a str,
+    pub(crate) event: &'a Competition,
+    /// How many entries of the journal it has.
+    pub(crate) version: u64,
+    pub(crate) now: Moment,
+    /// The round whose pairs are kept back, if one is.
+    pub(crate) held: Option<u16>,
+}
+
+/// The pages of the desk in the order of the work.
+const PAGES: [&str; 9] =
+    ["", "entries", "admission", "lots", "teams", "rounds", "results", "regulation", "papers"];
+
+impl Desk<'_> {
+    /// A page of the desk.
+    pub(crate) fn page(&self, caller: &Caller, page: &str, content: &Markup) -> Markup {
+        let title = self.title(page);
+        let name = &self.event.regulation().name;
+        let content = html! {
+            damka-desk event=(self.id) version=(self.version) data-page=(page) {
+                div .desk-head {
+                    p .desk-event { a href={ "/events/" (self.id) } { (name) } }
+                    h1 { (title) }
+                    (self.menu(page))
+                }
+                div .refusal role="alert" {}
+                p .desk-line role="status" {}
+                div #desk-content { (content) }
+                (self.undo())
+            }
+        };
+        let title = format!("{title} · {name}");
+        let scripts: &[&str] = if page == "results" {
+            &["event/desk.js", "event/results.js"]
+        } else {
+            &["event/desk.js"]
+        };
+        Page { title: &title, scripts, content }.show(caller)
+    }
+
+    fn title(&self, page: &str) -> &'static str {
+        let t = self.t;
+        match page {
+            "" => t.desk_title(),
+            page => t.named("desk-page", page).unwrap_or_else(|| t.desk_title()),
+        }
+    }
+
+    fn menu(&self, page: &str) -> Markup {
+        let hidden = |name: &str| name == "teams" && !self.has_teams();
+        html! {
+            nav .desk-menu aria-label=(self.t.desk_title()) {
+                @for name in PAGES.into_iter().filter(|name| !hidden(name)) {
+                    a href=(self.address(name)) aria-current=[(name == page).then_some("page")] { (self.title(name)) }
+                }
+            }
+        }
+    }
+
+    /// What was done last, and how to take it back.
+    fn undo(&self) -> Markup {
+        let t = self.t;
+        let last = self.event.standing().next_back();
+        html! {
+            footer .desk-foot {
+                @if let Some(last) = last {
+                    (self.why(t.desk_undo(), "undo.reason", &serde_json::json!({ "undo": {} }), ""))
+                    span .faint { (t.desk_last(self.fact(&last.fact))) }
+                }
+            }
+        }
+    }
+
+    /// The address of a page.
+    pub(super) fn address(&self, page: &str) -> String {
+        match page {
+            "" => format!("/events/{}/desk", self.id),
+            page => format!("/events/{}/desk/{page}", self.id),
+        }
+    }
+
+    /// A button that gives a command.
+    pub(super) fn press(&self, text: &str, command: &Value, class: &str) -> Markup {
+        html! { button type="button" class=[Some(class).filter(|class| !class.is_empty())] data-command=(command) { (text) } }
+    }
+
+    /// A button that asks for the reason first.
+    pub(super) fn why(&self, text: &str, path: &str, command: &Value, class: &str) -> Markup {
+        html! {
+            button type="button" class=[Some(class).filter(|class| !class.is_empty())] data-command=(command) data-why=(path) { (text) }
+        }
+    }
+
+    /// Whether the pairs of a round are known, and the button that makes them known.
+    pub(super) fn publish(&self, round: u16) -> Markup {
+        let t = self.t;
+        if self.held != Some(round) {
+            return html! {};
+        }
+        html! {
+            (self.press(t.desk_publish(), &serde_json::json!({ "venue": "publish" }), "main"))
+            span { (t.desk_kept_back()) }
+        }
+    }
+
+    /// A number with the name of who has it.
+    pub(super) fn who(&self, no: No) -> String {
+        let who = self.event.stage().competitor(no);
+        let name = who.map(|who| self.event.name_of(who)).unwrap_or_default();
+        format!("{no} {name}")
+    }
+
+    pub(super) fn name(&self, id: PersonId) -> String {
+        self.event.name_of(Competitor::Person(id))
+    }
+
+    /// An article that says what it says when it is pointed at.
+    pub(super) fn cite(&self, by: Article) -> Markup {
+        let says = self.t.article(by);
+        html! { cite .article title=[says] { (by.name()) } }
+    }
+
+    pub(super) fn cite_name(&self, by: &str) -> Markup {
+        match Article::find(by) {
+            Some(by) => self.cite(by),
+            None => html! {},
+        }
+    }
+
+    pub(super) fn today(&self) -> Day {
+        Day(i32::try_from(self.now.0.div_euclid(86_400_000)).unwrap_or(i32::MAX))
+    }
+
+    pub(super) fn has_teams(&self) -> bool {
+        use rulebook::law::event::Character;
+        matches!(self.event.regulation().organisation.character(), Character::Team | Character::IndividualTeam)
+    }
+
+    /// The seed of a round: it follows from the lots that were drawn, so nobody chooses it.
+    pub(super) fn seed(&self, round: u16) -> u64 {
+        let drawn = self.event.standing().filter_map(|event| match &event.fact {
+            Fact::Round(fact) => match fact {
+                competition::round::Fact::Drawn { seed, .. }
+                | competition::round::Fact::StageBegun { seed, .. }
+                | competition::round::Fact::PlayOffBegun { seed, .. } => Some(*seed),
+                _ => None,
+            },
+            _ => None,
+        });
+        let seed = drawn.last().unwrap_or_default();
+        rulebook::Lots::new(seed.wrapping_add(u64::from(round))).bits() >> 11
+    }
+
+    /// What happened, in a few words.
+    fn fact(&self, fact: &Fact) -> String {
+        let name = serde_json::to_value(fact).ok().and_then(|value| {
+            let (outer, inner) = value.as_object()?.iter().next()?;
+            let inner = match inner {
+                Value::String(inner) => inner.clone(),
+                Value::Object(fields) if outer != "noted" => fields.keys().next()?.clone(),
+                _ => String::new(),
+            };
+            Some(format!("{outer} {inner}").trim_end().to_owned())
+        });
+        let name = name.unwrap_or_default();
+        self.t.named("desk-fact", &name).map_or(name, str::to_owned)
+    }
+}
+
+/// The name of something on the wire.
+pub(super) fn wire(what: &impl serde::Serialize) -> String {
+    serde_json::to_value(what).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// A day as it is written.
+pub(crate) fn date(day: Day) -> String {
+    let (year, month, day) = day.date();
+    format!("{year:04}-{month:02}-{day:02}")
+}

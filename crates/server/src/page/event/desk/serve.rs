@@ -1,0 +1,122 @@
+//! Who asks for a page of the desk, and which.
+
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use competition::TeamId;
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::{Desk, admission, entries, front, lots, regulation, results, rounds, teams};
+use crate::api::error::Error;
+use crate::app::App;
+use crate::caller::Caller;
+use crate::office::Trouble;
+use crate::page::layout::Page;
+use crate::page::missing;
+use crate::venue::{Seat, Venue};
+
+/// What stands after the `?`.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Asked {
+    round: Option<u16>,
+    r#try: Option<u8>,
+}
+
+/// The front of the desk.
+pub(crate) async fn front(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {
+    show(&app, &caller, &id, |venue, desk| {
+        venue.conducts(&caller.guest).then(|| desk.page(&caller, "", &front::content(desk)))
+    })
+    .await
+}
+
+/// A page of the desk.
+pub(crate) async fn page(
+    State(app): State<App>,
+    caller: Caller,
+    Path((id, page)): Path<(String, String)>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    let known = ["entries", "admission", "lots", "rounds", "results", "regulation", "teams"];
+    if !known.contains(&&*page) {
+        return missing::page(&caller);
+    }
+    show(&app, &caller, &id, |venue, desk| {
+        // What is personal is seen by those who admit players.
+        let allowed = match &*page {
+            "entries" | "admission" => venue.admits(&caller.guest),
+            _ => venue.conducts(&caller.guest),
+        };
+        if !allowed {
+            return None;
+        }
+        let content = match &*page {
+            "entries" => entries::content(desk),
+            "admission" => admission::content(desk),
+            "lots" => lots::content(desk),
+            "rounds" => {
+                let asked = rounds::Asked { round: asked.round, tried: asked.r#try.is_some() };
+                rounds::content(desk, asked)
+            }
+            "results" => results::content(desk, asked.round),
+            "teams" => teams::content(desk),
+            _ => regulation::content(desk),
+        };
+        Some(desk.page(&caller, &page, &content))
+    })
+    .await
+}
+
+/// The page of a team: its captain hands in the line-up here.
+pub(crate) async fn team(
+    State(app): State<App>,
+    caller: Caller,
+    Path((id, team)): Path<(String, u32)>,
+) -> Response {
+    let team = TeamId(team);
+    let found = show(&app, &caller, &id, |venue, desk| {
+        let captain = venue.seats_of(&caller.guest).contains(&Seat::Captain(team));
+        let roster = desk.event.teams().team(team).filter(|_| captain || venue.conducts(&caller.guest))?;
+        Some(desk.page(&caller, "teams", &teams::one(desk, team, roster)))
+    });
+    found.await
+}
+
+/// Shows a page of an event to who may see it.
+async fn show(
+    app: &App,
+    caller: &Caller,
+    id: &str,
+    page: impl FnOnce(&Venue, &Desk<'_>) -> Option<Markup>,
+) -> Response {
+    let office = match app.office.venue(id).await {
+        Ok(office) => office,
+        Err(Trouble::NoVenue) => return missing::page(caller),
+        Err(trouble) => return Error::from(trouble).into_response(),
+    };
+    let venue = office.now();
+    let desk = Desk {
+        t: caller.language.text(),
+        id,
+        event: venue.competition(),
+        version: venue.version(),
+        now: app.office.time().now(),
+        held: venue.held(),
+    };
+    match page(&venue, &desk) {
+        Some(page) => page.into_response(),
+        None => (StatusCode::FORBIDDEN, no_seat(caller, id)).into_response(),
+    }
+}
+
+/// The desk is for those who conduct the event.
+fn no_seat(caller: &Caller, id: &str) -> Markup {
+    let t = caller.language.text();
+    let content = html! {
+        h1 { (t.desk_no_seat()) }
+        p { (t.desk_no_seat_about()) }
+        p { a href={ "/events/" (id) } { (t.desk_public()) } " · " a href="/sign-in" { (t.sign_in()) } }
+    };
+    Page { title: t.desk_no_seat(), scripts: &[], content }.show(caller)
+}

@@ -1,0 +1,72 @@
+/**
+ * Commands from forms: a form carries the command it gives as JSON, and its fields go where their names say.
+ *
+ * ```html
+ * <form data-command='{"round":{"leave":{}}}'>
+ *     <select name="round.leave.no" data-type="number">…</select>
+ *     <input name="round.leave.reason">
+ * </form>
+ * ```
+ * gives `{"round":{"leave":{"no":3,"reason":"ill"}}}`. What is left empty is left out; in a form with `data-whole` it is
+ * emptied instead.
+ */
+
+const DAY = 86_400_000;
+
+/** What a field means. @type {Record<string, (text: string) => any>} */
+const TYPES = {
+    number: Number,
+    json: JSON.parse,
+    null: (text) => text,
+    text: (text) => text,
+    birth: (text) => (text.length === 4 ? { year: Number(text) } : { day: dayOf(text) }),
+    day: dayOf,
+    moment: (text) => new Date(text).getTime(),
+    halves: (text) => Math.round(2 * Number(text)),
+    names: (text) => text.split(/[,;\n]/).map((name) => name.trim()).filter(Boolean),
+    numbers: (text) => (text.match(/\d+/g) ?? []).map(Number),
+    pairs: (text) => [...text.matchAll(/(\d+)\D+?(\d+)/g)].map(([, one, other]) => [Number(one), Number(other)]),
+};
+
+/** Days since 1970 of `2026-11-16`. @param {string} text */
+export function dayOf(text) {
+    return Math.round(Date.parse(`${text}T00:00:00Z`) / DAY);
+}
+
+/**
+ * The command of a form.
+ * @param {HTMLFormElement} form
+ * @returns {any[]} what is done first included
+ */
+export function commandsOf(form) {
+    const command = JSON.parse(form.dataset.command ?? "{}");
+    const first = JSON.parse(form.dataset.first ?? "[]");
+    for (const field of /** @type {HTMLInputElement[]} */ ([...form.elements])) {
+        if (!field.name) continue;
+        const type = field.dataset.type ?? (field.type === "number" ? "number" : "text");
+        if (field.type === "checkbox") {
+            if (field.checked) at(command, field.name, (list) => [...(list ?? []), TYPES[type](field.value)]);
+        } else if (field.value.trim() !== "") {
+            const value = TYPES[type](field.value.trim());
+            at(command, field.name, () => value);
+            if (field.dataset.also) for (const each of first) at(each, field.dataset.also, () => value);
+        } else if (form.dataset.whole !== undefined) {
+            at(command, field.name, () => (type === "text" ? "" : null));
+        }
+    }
+    return [...first, command];
+}
+
+/**
+ * Changes what stands at a path; lists have no holes afterwards.
+ * @param {any} whole @param {string} path @param {(was: any) => any} change
+ */
+export function at(whole, path, change) {
+    const names = path.split(".");
+    const last = /** @type {string} */ (names.pop());
+    let place = whole;
+    for (const name of names) place = place[name] ??= {};
+    const value = change(place[last]);
+    if (Array.isArray(place) && Number(last) > place.length) place.push(value);
+    else place[last] = value;
+}

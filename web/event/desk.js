@@ -1,0 +1,206 @@
+/**
+ * The desk of an event: buttons and forms give the commands they name, and whatever anybody does is seen at once.
+ *
+ * The page is made by the server. After a command, and whenever the stream tells of another one, it is fetched again and the
+ * difference is put into what is shown.
+ */
+
+import { at, commandsOf } from "./command.js";
+import "./lots.js";
+import { morph } from "./morph.js";
+import { give, post, refusal } from "./office.js";
+import "./roll.js";
+import "./until.js";
+import { why } from "./why.js";
+import { say } from "../say.js";
+
+/** How soon the page is fetched again after news, in milliseconds: news often come several at a time. */
+const SOON = 60;
+
+export class DamkaDesk extends HTMLElement {
+    /** @type {EventSource|undefined} */ #stream;
+    /** @type {number|undefined} */ #timer;
+    #fetching = false;
+    #again = false;
+
+    connectedCallback() {
+        this.addEventListener("click", this.#click);
+        this.addEventListener("submit", this.#submit);
+        this.addEventListener("input", this.#touch);
+        this.#recall();
+        this.#listen();
+    }
+
+    disconnectedCallback() {
+        this.#stream?.close();
+        clearTimeout(this.#timer);
+    }
+
+    /** Which event it is. */
+    get event() {
+        return this.getAttribute("event") ?? "";
+    }
+
+    /** Gives commands; says so when they are refused. @param {any[]} commands @returns {Promise<boolean>} */
+    async give(commands) {
+        this.say();
+        const answer = await give(this.event, commands);
+        if (!answer.ok) {
+            this.say(...refusal(answer.no));
+            return false;
+        }
+        await this.refresh();
+        return true;
+    }
+
+    /** Says why something was not done. @param {...Node} words */
+    say(...words) {
+        const place = /** @type {HTMLElement} */ (this.querySelector(":scope > .refusal"));
+        place.replaceChildren(...words);
+        if (words.length) place.scrollIntoView({ block: "nearest" });
+    }
+
+    /** Says what was done. @param {string} text */
+    tell(text) {
+        /** @type {HTMLElement} */ (this.querySelector(":scope > .desk-line")).textContent = text;
+    }
+
+    /** Shows the page as it is now. */
+    async refresh() {
+        if (this.#fetching) {
+            this.#again = true;
+            return;
+        }
+        this.#fetching = true;
+        try {
+            do {
+                this.#again = false;
+                const answer = await fetch(location.href, { headers: { accept: "text/html" } });
+                if (!answer.ok) break;
+                const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+                const fresh = page.querySelector("damka-desk");
+                if (fresh) this.#show(fresh);
+            } while (this.#again);
+        } catch {
+            // The stream tells when the line is there again.
+        }
+        this.#fetching = false;
+    }
+
+    /** @param {Element} fresh */
+    #show(fresh) {
+        this.setAttribute("version", fresh.getAttribute("version") ?? "");
+        for (const part of ["#desk-content", ".desk-foot", ".desk-menu"]) {
+            const [old, next] = [this.querySelector(part), fresh.querySelector(part)];
+            if (old && next) morph(old, next);
+        }
+        this.dispatchEvent(new CustomEvent("damka-fresh"));
+    }
+
+    /** @param {Event} event */
+    #click = async (event) => {
+        const button = /** @type {HTMLElement|null} */ (event.target instanceof Element ? event.target.closest("button") : null);
+        if (!button) return;
+        if (button.dataset.print !== undefined) return print();
+        if (button.dataset.call) return this.#call(button);
+        if (button.dataset.command === undefined) return;
+        const command = JSON.parse(button.dataset.command);
+        if (button.dataset.why) {
+            const reason = await why(button.textContent?.trim() ?? "");
+            if (reason === null) return;
+            at(command, button.dataset.why, () => reason);
+        }
+        await this.#do([command], button);
+    };
+
+    /** @param {HTMLElement} button */
+    async #call(button) {
+        this.say();
+        const answer = await post(button.dataset.call ?? "", JSON.parse(button.dataset.body ?? "{}"));
+        if (answer.ok) await this.refresh();
+        else this.say(...refusal(answer.no));
+    }
+
+    /** @param {Event} event */
+    #submit = async (event) => {
+        const form = /** @type {HTMLFormElement} */ (event.target);
+        if (form.dataset.command === undefined) return;
+        event.preventDefault();
+        const done = await this.#do(commandsOf(form), /** @type {HTMLElement|null} */ (form.querySelector("[type=submit]")), form.dataset.then);
+        if (!done) return;
+        for (const field of form.elements) delete (/** @type {HTMLElement} */ (field).dataset.touched);
+        if (form.dataset.clear !== undefined) {
+            form.reset();
+            /** @type {HTMLElement|null} */ (form.querySelector("input:not([type=hidden])"))?.focus();
+        } else form.closest("details")?.removeAttribute("open");
+    };
+
+    /** @param {any[]} commands @param {HTMLElement|null} button @param {string} [then] */
+    async #do(commands, button, then = button?.dataset.then) {
+        const name = button?.textContent?.trim() ?? "";
+        if (button) button.ariaBusy = "true";
+        const done = await this.give(commands);
+        if (button) button.ariaBusy = null;
+        if (!done) return false;
+        this.tell(`✓ ${name}`);
+        if (then && then !== location.pathname + location.search) location.assign(then);
+        return true;
+    }
+
+    /** @param {Event} event */
+    #touch = (event) => {
+        /** @type {HTMLElement} */ (event.target).dataset.touched = "";
+    };
+
+    /** Fills a form with what this browser kept for it. */
+    #recall() {
+        for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (this.querySelectorAll("form[data-remember]"))) {
+            try {
+                const kept = JSON.parse(localStorage.getItem(form.dataset.remember ?? "") ?? "{}");
+                for (const [name, value] of Object.entries(kept)) {
+                    const field = form.elements.namedItem(name);
+                    if (field instanceof HTMLInputElement && !field.value) field.value = String(value);
+                }
+            } catch {
+                // A browser that keeps nothing has nothing to fill in.
+            }
+        }
+    }
+
+    #listen() {
+        const stream = new EventSource(`/api/events/${this.event}/stream`);
+        this.#stream = stream;
+        stream.onmessage = ({ data }) => {
+            const version = versionOf(data);
+            if (version !== undefined && version <= Number(this.getAttribute("version"))) return;
+            clearTimeout(this.#timer);
+            this.#timer = setTimeout(() => this.refresh(), SOON);
+        };
+        stream.onopen = () => {
+            if (this.dataset.line === "broken") {
+                this.tell(say("desk-line-back"));
+                this.refresh();
+            }
+            this.dataset.line = "open";
+            this.dispatchEvent(new CustomEvent("damka-line"));
+        };
+        stream.onerror = () => {
+            if (this.dataset.line === "open") this.tell(say("desk-line-broken"));
+            this.dataset.line = "broken";
+            // A browser gives a stream up that was answered with an error.
+            if (stream.readyState === EventSource.CLOSED && this.isConnected) setTimeout(() => this.isConnected && this.#listen(), 3000);
+        };
+    }
+}
+
+/** @param {string} data */
+function versionOf(data) {
+    try {
+        const told = JSON.parse(data);
+        return told.version ?? told.hello?.version;
+    } catch {
+        return undefined;
+    }
+}
+
+customElements.define("damka-desk", DamkaDesk);
