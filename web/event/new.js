@@ -165,7 +165,7 @@ async function create() {
     clearTimeout(timer);
     await ask();
     if (!last) return;
-    const opened = await post("/api/events", { draft: last.draft, audience: field("audience").value });
+    const opened = await post("/api/events", { draft: last.draft, terms: { audience: field("audience").value } });
     if (!opened.ok) return refuse(opened.no);
     const desk = `/events/${opened.told.id}/desk`;
     const names = /** @type {HTMLTextAreaElement} */ (document.querySelector("#names")).value.trim();

@@ -48,6 +48,7 @@ pub(crate) fn routes() -> Vec<Route> {
     routes.extend(people::routes());
     routes.extend(events());
     routes.extend(event_tables());
+    routes.extend(page::event::desk::routes());
     routes
 }
 
@@ -58,8 +59,6 @@ fn tables() -> Vec<Route> {
         Route::get("/", Look, page::lobby::get),
         Route::get("/table/{id}", Look, page::table::get),
         Route::get("/api/docs", Look, page::docs::get),
-        Route::get("/events/new", OpenEvent, page::event::desk::new::get),
-        Route::post("/api/events/draft", OpenEvent, api::draft::post),
         Route::get("/api/rules", Look, api::rules::get),
         Route::get("/api/lobby", Look, api::lobby::get),
         Route::post("/api/tables", Play, api::tables::open),

@@ -58,7 +58,7 @@ pub(crate) async fn draw(
     let desk = app.office.venue(&id).await?;
     let Json(Asked { round }) = asked?;
     let venue = desk.now();
-    let note = note(venue.competition(), round, crate::token::seed())?;
+    let note = note(venue.competition(), round, fastrand::u64(..1 << 53))?;
     let seen = Some(venue.version());
     drop(venue);
     let version = app.office.command(&desk, &caller.guest, &[Command::Conduct(note)], seen).await?;

@@ -15,6 +15,7 @@ const ROOMS: &[&str] = &[
     include_str!("openapi/people.json"),
     include_str!("openapi/event.json"),
     include_str!("openapi/tables.json"),
+    include_str!("openapi/desk.json"),
 ];
 
 /// The whole description.

@@ -1,5 +1,6 @@
 //! The interface for programs, and for our own pages.
 
+pub(crate) mod ballots;
 pub(crate) mod body;
 pub(crate) mod description;
 pub(crate) mod draft;

@@ -1,0 +1,100 @@
+/**
+ * Somebody who conducts an event: with an account that may open one, and hands on the keyboard.
+ *
+ * ```js
+ * const secretary = await Secretary.come(stage, "Olena");
+ * const id = await secretary.opens({ name: "Club", players: 12 });
+ * await secretary.gives(id, [{ entry: "admit-ready" }]);
+ * ```
+ */
+
+import assert from "node:assert/strict";
+
+const PASSWORD = "seven green kettles sing";
+/** How long the link for the first account may take to be printed, in milliseconds. */
+const SOON = 10_000;
+
+export class Secretary {
+    /** @param {import('./story.js').Stage} stage @param {import('./visitor.js').Visitor} visitor */
+    constructor(stage, visitor) {
+        this.stage = stage;
+        this.visitor = visitor;
+        this.page = visitor.page;
+    }
+
+    /** The first account of the house: it may do everything. @param {import('./story.js').Stage} stage @param {string} name @param {object} [how] */
+    static async come(stage, name, how = {}) {
+        const visitor = await stage.visitor(name, how);
+        const until = Date.now() + SOON;
+        let secret;
+        while (!(secret = /\/invitation#(\S+)/.exec(stage.house.said)?.[1])) {
+            assert.ok(Date.now() < until, `no link was printed: ${stage.house.said}`);
+            await new Promise((done) => setTimeout(done, 50));
+        }
+        const data = { name, password: PASSWORD, invitation: secret };
+        const answer = await visitor.context.request.post(`${visitor.url}/api/account`, { data, headers: { origin: visitor.url } });
+        assert.ok(answer.ok(), await answer.text());
+        return new Secretary(stage, visitor);
+    }
+
+    /** The same person at another desk. @param {string} name @param {object} [how] */
+    async again(name, how = {}) {
+        const visitor = await this.stage.visitor(name, how);
+        const data = { name: this.visitor.name, password: PASSWORD };
+        const answer = await visitor.context.request.post(`${visitor.url}/api/session`, { data, headers: { origin: visitor.url } });
+        assert.ok(answer.ok(), await answer.text());
+        return new Secretary(this.stage, visitor);
+    }
+
+    /** @param {string} address @param {any} data */
+    async post(address, data) {
+        const answer = await this.visitor.context.request.post(this.visitor.url + address, { data, headers: { origin: this.visitor.url } });
+        assert.ok(answer.ok(), `${address} ${JSON.stringify(data).slice(0, 300)}: ${await answer.text()}`);
+        return answer.json();
+    }
+
+    /** Opens an event from a wish, past the wizard. @param {Record<string, any>} wish */
+    async opens(wish) {
+        const { draft } = await this.post("/api/events/draft", { name: "Club", ...wish });
+        return (await this.post("/api/events", { draft })).id;
+    }
+
+    /** @param {string} id @param {any[]} commands */
+    async gives(id, commands) {
+        return this.post(`/api/events/${id}/commands`, { commands });
+    }
+
+    /** Enters and admits so many, draws lots and pairs the first round. @param {string} id @param {number} many */
+    async begins(id, many) {
+        const people = Array.from({ length: many }, (_, at) => ({ name: `Player ${String(at + 1).padStart(3, "0")}`, capacities: ["player"], rating: 2000 - at }));
+        for (let first = 0; first < many; first += 50) {
+            await this.gives(id, people.slice(first, first + 50).map((person) => ({ entry: { register: { person } } })));
+        }
+        await this.gives(id, [{ entry: "admit-ready" }, { round: { "draw-lots": {} } }, { round: { pair: {} } }, { venue: "publish" }]);
+    }
+
+    /** @param {string} path */
+    async open(path) {
+        await this.visitor.open(path);
+    }
+
+    /** Waits until something is seen. @param {string} selector @param {RegExp} text */
+    async sees(selector, text) {
+        await this.visitor.sees(selector, text);
+    }
+
+    /** Presses keys one after the other. @param {string} keys */
+    async types(keys) {
+        for (const key of keys) await this.page.keyboard.press(key);
+    }
+
+    /** How many results stand. */
+    async known() {
+        return this.page.locator("tr[data-row][data-outcome]:not([data-waiting])").count();
+    }
+
+    /** Waits until so many stand. @param {number} count */
+    async keeps(count) {
+        await this.page.waitForFunction((count) => document.querySelectorAll("tr[data-row][data-outcome]:not([data-waiting])").length === count, count);
+    }
+}

@@ -1,0 +1,60 @@
+/** Micromatches with first moves drawn by lot: ballots, two games a meeting, and the ceremony of the numbers. */
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { Secretary } from "../stage/secretary.js";
+import { story } from "../stage/story.js";
+
+story("micromatches with ballots", async (stage) => {
+    const desk = await Secretary.come(stage, "Olena");
+    const { page } = desk;
+    await desk.open("/events/new");
+    await page.getByRole("button", { name: /micromatches/i }).press("Enter");
+    await page.getByLabel(/players or teams expected/i).fill("6");
+    await page.getByRole("spinbutton", { name: /^rounds$/i }).fill("2");
+    await page.locator("#begin").uncheck();
+    await page.getByLabel(/names, one a line/i).fill("Їжак Остап\nКоваль Олена\nМороз Анна\nТкач Роман\nШевчук Дарія\nЛисенко Петро");
+    await desk.sees(".wizard-told", /UA24:App.3/);
+    await page.getByRole("button", { name: /open the event/i }).press("Enter");
+    await page.waitForURL(/\/desk\/entries$/);
+    const id = /events\/([^/]+)/.exec(page.url())[1];
+    await desk.gives(id, [{ entry: "admit-ready" }]);
+
+    // The ceremony: bound before, revealed after, and anybody can check it.
+    await desk.open(`/events/${id}/desk/lots`);
+    await page.getByLabel(/^seed/i).first().fill("20261116");
+    await page.getByLabel(/^words/i).first().fill("red kettle");
+    await page.getByRole("button", { name: /publish the digest/i }).press("Enter");
+    const digest = createHash("sha256").update("20261116 red kettle").digest("hex");
+    await desk.sees("code", new RegExp(digest));
+    await stage.picture(desk.visitor, "bound");
+    // Another seed than the one that was bound is refused by its article.
+    await page.getByLabel(/^seed/i).fill("7");
+    await page.getByRole("button", { name: /reveal the seed/i }).press("Enter");
+    await desk.sees("damka-desk > .refusal", /another seed was bound.*UA24:/is);
+    await page.getByLabel(/^seed/i).fill("20261116");
+    await page.getByRole("button", { name: /reveal the seed/i }).press("Enter");
+    await desk.sees("#numbers-title", /the numbers/i);
+    assert.equal(await page.locator(".numbers li").count(), 6);
+    await stage.picture(desk.visitor, "drawn");
+
+    await page.getByRole("link", { name: /^rounds$/i }).first().click();
+    await page.getByRole("button", { name: /pair round 1/i }).press("Enter");
+    await page.getByRole("button", { name: /draw the first moves/i }).press("Enter");
+    await desk.sees(".ballots", /1: [IVX]+-\d+ /);
+    await stage.picture(desk.visitor, "ballots");
+    await page.getByRole("button", { name: /make the pairs known/i }).press("Enter");
+    await page.getByText(/kept back/i).waitFor({ state: "detached" });
+
+    // A key for each game; who does not come does not come to the second either.
+    await desk.open(`/events/${id}/desk/results`);
+    await desk.types("+*");
+    await desk.keeps(1);
+    await desk.types("3--");
+    await desk.keeps(2);
+    await desk.types("2/-");
+    await desk.keeps(3);
+    const rows = await page.locator("tr[data-row] .result").allInnerTexts();
+    assert.deepEqual(rows.map((text) => text.trim()), ["2-0 (2-0, 1-1)", "-/+ (-/+, -/+)", "0-2 (0-2, 0-2)"]);
+    await stage.picture(desk.visitor, "results");
+});

@@ -1,0 +1,74 @@
+/** A hundred boards: results from slips in any order with at most three keys each, two arbiters, and a line that breaks. */
+
+import assert from "node:assert/strict";
+import { Secretary } from "../stage/secretary.js";
+import { story } from "../stage/story.js";
+
+/** A big event, ready for its results. @param {import('../stage/story.js').Stage} stage @param {number} players @param {object} [how] */
+async function ready(stage, players, how) {
+    const desk = await Secretary.come(stage, "Olena", how);
+    const id = await desk.opens({ players, rounds: 5, system: "individual" });
+    await desk.begins(id, players);
+    await desk.open(`/events/${id}/desk/results`);
+    return { desk, id };
+}
+
+story("a hundred slips with three hundred keys", async (stage) => {
+    const { desk } = await ready(stage, 200);
+    const boards = Array.from({ length: 100 }, (_, at) => ((at * 37) % 100) + 1);
+    const results = ["+", "-", "*"];
+    const keys = boards.flatMap((board, at) => [...String(board), results[at % 3]]);
+    assert.ok(keys.length <= 300, `${keys.length} keys`);
+    for (const key of keys) await desk.page.keyboard.press(key);
+    await desk.keeps(100);
+    const told = await desk.page.locator("tr[data-row]").evaluateAll((rows) => rows.map((row) => row.dataset.outcome));
+    const meant = { "+": "white", "-": "black", "*": "draw" };
+    boards.forEach((board, at) => assert.equal(told[board - 1], meant[results[at % 3]], `board ${board}`));
+    await stage.picture(desk.visitor, "all kept");
+});
+
+story("slips in their order need one key", async (stage) => {
+    const { desk } = await ready(stage, 60);
+    for (let board = 1; board <= 30; board += 1) await desk.page.keyboard.press("+-*"[board % 3]);
+    await desk.keeps(30);
+});
+
+story("nothing typed is lost when the line breaks", async (stage) => {
+    await stage.open();
+    const road = await stage.road();
+    const desk = await Secretary.come(stage, "Olena", { road });
+    desk.visitor.bears(/Failed to load resource|ERR_|net::/);
+    const id = await desk.opens({ players: 20, rounds: 5, system: "individual" });
+    await desk.begins(id, 20);
+    await desk.open(`/events/${id}/desk/results`);
+    await desk.types("+");
+    await desk.keeps(1);
+    road.cut();
+    await desk.types("*-");
+    await desk.sees(".results-waiting", /waiting for the line: 2/i);
+    assert.equal(await desk.page.locator("tr[data-waiting]").count(), 2);
+    await stage.picture(desk.visitor, "waits");
+    // Not even when the page is left: the browser keeps them.
+    road.mend();
+    await desk.keeps(3);
+    await desk.page.reload();
+    assert.equal(await desk.known(), 3);
+});
+
+story("two arbiters at once see each other", async (stage) => {
+    const { desk, id } = await ready(stage, 20);
+    const other = await desk.again("second");
+    await other.open(`/events/${id}/desk/results`);
+    await other.keeps(0);
+    await desk.types("3+");
+    await other.keeps(1);
+    await other.sees(".results-told", /board 3: 2-0, kept by somebody else/i);
+    // The same board: nothing is overwritten without a reason.
+    await other.types("3-");
+    await other.page.locator("dialog").waitFor();
+    await other.page.keyboard.press("Escape");
+    await other.types("4*");
+    await desk.keeps(2);
+    await stage.picture(desk.visitor, "both");
+    assert.equal(await desk.page.locator("#row-3").getAttribute("data-outcome"), "white");
+});
