@@ -41,16 +41,16 @@ export class DamkaDesk extends HTMLElement {
         return this.getAttribute("event") ?? "";
     }
 
-    /** Gives commands; says so when they are refused. @param {any[]} commands @returns {Promise<boolean>} */
+    /** Gives commands; says so when they are refused. @param {any[]} commands @returns {Promise<any>} what came of it, or nothing */
     async give(commands) {
         this.say();
         const answer = await give(this.event, commands);
         if (!answer.ok) {
             this.say(...refusal(answer.no));
-            return false;
+            return null;
         }
         await this.refresh();
-        return true;
+        return answer.told;
     }
 
     /** Says why something was not done. @param {...Node} words */
@@ -128,6 +128,7 @@ export class DamkaDesk extends HTMLElement {
         event.preventDefault();
         const done = await this.#do(commandsOf(form), /** @type {HTMLElement|null} */ (form.querySelector("[type=submit]")), form.dataset.then);
         if (!done) return;
+        if (form.dataset.shows) return show(form, done[form.dataset.shows]);
         for (const field of form.elements) delete (/** @type {HTMLElement} */ (field).dataset.touched);
         if (form.dataset.clear !== undefined) {
             form.reset();
@@ -141,10 +142,10 @@ export class DamkaDesk extends HTMLElement {
         if (button) button.ariaBusy = "true";
         const done = await this.give(commands);
         if (button) button.ariaBusy = null;
-        if (!done) return false;
+        if (!done) return null;
         this.tell(`✓ ${name}`);
         if (then && then !== location.pathname + location.search) location.assign(then);
-        return true;
+        return done;
     }
 
     /** @param {Event} event */
@@ -191,6 +192,13 @@ export class DamkaDesk extends HTMLElement {
             if (stream.readyState === EventSource.CLOSED && this.isConnected) setTimeout(() => this.isConnected && this.#listen(), 3000);
         };
     }
+}
+
+/** Shows the links of invitations; they are told once. @param {HTMLFormElement} form @param {{url: string}[]} links */
+function show(form, links = []) {
+    const place = /** @type {HTMLElement} */ (form.querySelector(".told"));
+    /** @type {HTMLElement} */ (place.querySelector("output")).textContent = links.map(({ url }) => url).join(" ");
+    place.hidden = false;
 }
 
 /** @param {string} data */

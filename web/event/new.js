@@ -177,5 +177,5 @@ async function create() {
     const entered = await give(opened.told.id, list.told.people.map((/** @type {any} */ line) => register(line, teams ? "team-member" : "player")));
     if (!entered.ok || !begin || teams) return location.assign(entered.ok && teams ? `${desk}/teams` : `${desk}/entries`);
     const begun = await give(opened.told.id, [{ entry: "admit-ready" }, { round: { "draw-lots": {} } }, { round: { pair: {} } }, { venue: "publish" }]);
-    location.assign(begun.ok ? `${desk}/rounds` : desk);
+    location.assign(begun.ok ? `${desk}/rounds` : `${desk}/admission`);
 }

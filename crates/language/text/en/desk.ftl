@@ -243,6 +243,7 @@ desk-state-waiting = waits for admission
 desk-admitted-of = Admitted: { $admitted } of { $all }
 desk-admit = Admit
 desk-admit-ready = Admit all who are ready: { $n }
+desk-all = For all { $n }: { $name }
 desk-committee-open = The committee begins
 desk-refuse = Refuse
 desk-ground = Ground
@@ -386,6 +387,50 @@ desk-known = Board { $n } has this result already.
 desk-correct = Board { $n }: put right to { $text }
 desk-other = Board { $n }: { $text }, kept by somebody else
 desk-other-kept = Board { $n }: somebody else has kept { $text }; yours, { $own }, was not kept. Correct it if it is wrong.
+
+## People
+
+desk-invite = Invite by link
+desk-invite-about = Whoever opens the link takes the seat; a captain or player needs no account.
+desk-invite-for = For whom
+desk-invite-days = Works for days
+desk-invite-uses = How many may use it
+desk-invite-link = The link, shown once:
+desk-grant = Give a seat to an account
+desk-seat = Seat
+desk-seats = Who is what
+desk-unseat = Take the seat
+desk-invitations = Open invitations
+desk-recall = Recall
+desk-two = What two have to agree on
+desk-two-about = A round is annulled when one asks for it and another approves.
+desk-annul = Annul round { $n }
+desk-approve = Approve
+desk-decline = Decline
+desk-join = Take the seat
+desk-join-about = You are invited to this event.
+desk-join-name = Your name
+desk-join-browser = Without an account the seat is kept by this browser.
+desk-role-arbiter = arbiter
+desk-role-secretary = chief secretary
+desk-role-deputy = deputy chief arbiter
+desk-role-chief-arbiter = chief arbiter
+desk-role-senior-arbiter = senior arbiter
+desk-role-information-arbiter = arbiter for information
+desk-role-assistant-secretary = assistant secretary
+desk-role-doctor = doctor
+desk-role-steward = steward
+desk-role-technician = technician
+
+## What the desk says no with
+
+no-no-ballot = No first moves are drawn at this event
+no-drawn = The first moves of this round were drawn
+said-no-first-moves-are-drawn-at-this-event = no first moves are drawn at this event
+said-after-the-round-is-paired = after the round is paired
+said-the-first-moves-of-this-round-were-drawn = the first moves of this round were drawn
+said-undo-it-with-a-reason = undo it, with a reason
+said-by-those-who-admit-players = by those who admit players
 
 ## Teams
 

@@ -243,6 +243,7 @@ desk-state-waiting = ждёт допуска
 desk-admitted-of = Допущено: { $admitted } из { $all }
 desk-admit = Допустить
 desk-admit-ready = Допустить всех готовых: { $n }
+desk-all = Для всех { $n }: { $name }
 desk-committee-open = Комиссия начинает работу
 desk-refuse = Отказать
 desk-ground = Основание
@@ -386,6 +387,50 @@ desk-known = На доске { $n } этот результат уже есть.
 desk-correct = Доска { $n }: исправить на { $text }
 desk-other = Доска { $n }: { $text }, записал другой
 desk-other-kept = Доска { $n }: другой записал { $text }; ваш, { $own }, не записан. Исправьте, если это неверно.
+
+## People
+
+desk-invite = Пригласить ссылкой
+desk-invite-about = Кто откроет ссылку, тот и займёт место; капитану или игроку учётная запись не нужна.
+desk-invite-for = Для кого
+desk-invite-days = Действует дней
+desk-invite-uses = Сколько людей
+desk-invite-link = Ссылка, показанная один раз:
+desk-grant = Дать место учётной записи
+desk-seat = Роль
+desk-seats = Кто есть кто
+desk-unseat = Забрать роль
+desk-invitations = Открытые приглашения
+desk-recall = Отозвать
+desk-two = Что решают двое
+desk-two-about = Тур аннулируют, когда один просит, а другой соглашается.
+desk-annul = Аннулировать тур { $n }
+desk-approve = Согласиться
+desk-decline = Отклонить
+desk-join = Занять место
+desk-join-about = Вас пригласили на этот турнир.
+desk-join-name = Ваше имя
+desk-join-browser = Без учётной записи место хранит этот браузер.
+desk-role-arbiter = судья
+desk-role-secretary = главный секретарь
+desk-role-deputy = заместитель главного судьи
+desk-role-chief-arbiter = главный судья
+desk-role-senior-arbiter = старший судья
+desk-role-information-arbiter = судья-информатор
+desk-role-assistant-secretary = помощник секретаря
+desk-role-doctor = врач
+desk-role-steward = распорядитель
+desk-role-technician = техник
+
+## What the desk says no with
+
+no-no-ballot = На этом турнире первые ходы не разыгрывают
+no-drawn = Первые ходы этого тура уже разыграны
+said-no-first-moves-are-drawn-at-this-event = на этом турнире первые ходы не разыгрывают
+said-after-the-round-is-paired = когда будут составлены пары тура
+said-the-first-moves-of-this-round-were-drawn = первые ходы этого тура уже разыграны
+said-undo-it-with-a-reason = отмените, указав причину
+said-by-those-who-admit-players = кто допускает игроков
 
 ## Teams
 

@@ -243,6 +243,7 @@ desk-state-waiting = чекає на допуск
 desk-admitted-of = Допущено: { $admitted } із { $all }
 desk-admit = Допустити
 desk-admit-ready = Допустити всіх готових: { $n }
+desk-all = Для всіх { $n }: { $name }
 desk-committee-open = Комісія починає роботу
 desk-refuse = Відмовити
 desk-ground = Підстава
@@ -386,6 +387,50 @@ desk-known = На дошці { $n } цей результат уже є.
 desk-correct = Дошка { $n }: виправити на { $text }
 desk-other = Дошка { $n }: { $text }, записав інший
 desk-other-kept = Дошка { $n }: інший записав { $text }; ваш, { $own }, не записано. Виправте, якщо це хибно.
+
+## People
+
+desk-invite = Запросити посиланням
+desk-invite-about = Хто відкриє посилання, той і займе місце; капітан чи гравець не потребує облікового запису.
+desk-invite-for = Для кого
+desk-invite-days = Діє днів
+desk-invite-uses = Скільки людей
+desk-invite-link = Посилання, показане один раз:
+desk-grant = Дати місце обліковому запису
+desk-seat = Роль
+desk-seats = Хто є ким
+desk-unseat = Забрати роль
+desk-invitations = Відкриті запрошення
+desk-recall = Відкликати
+desk-two = Що вирішують двоє
+desk-two-about = Тур скасовують, коли один просить, а інший погоджує.
+desk-annul = Скасувати тур { $n }
+desk-approve = Погодити
+desk-decline = Відхилити
+desk-join = Зайняти місце
+desk-join-about = Вас запрошено на цей турнір.
+desk-join-name = Ваше ім’я
+desk-join-browser = Без облікового запису місце зберігає цей браузер.
+desk-role-arbiter = суддя
+desk-role-secretary = головний секретар
+desk-role-deputy = заступник головного судді
+desk-role-chief-arbiter = головний суддя
+desk-role-senior-arbiter = старший суддя
+desk-role-information-arbiter = суддя-інформатор
+desk-role-assistant-secretary = помічник секретаря
+desk-role-doctor = лікар
+desk-role-steward = розпорядник
+desk-role-technician = технік
+
+## What the desk says no with
+
+no-no-ballot = На цьому турнірі перші ходи не розігрують
+no-drawn = Перші ходи цього туру вже розіграно
+said-no-first-moves-are-drawn-at-this-event = на цьому турнірі перші ходи не розігрують
+said-after-the-round-is-paired = коли буде складено пари туру
+said-the-first-moves-of-this-round-were-drawn = перші ходи цього туру вже розіграно
+said-undo-it-with-a-reason = скасуйте, вказавши причину
+said-by-those-who-admit-players = хто допускає гравців
 
 ## Teams
 

@@ -36,7 +36,7 @@ pub(crate) struct Wish {
     control: Option<String>,
     venue: Place,
     character: Option<Character>,
-    /// `swiss` as the edition has it first, a Swiss system by its name, `round-robin`, `knockout`, `third-place-knockout`, `placement-knockout`, `lives`,
+    /// `swiss` as is usual in the edition, a Swiss system by its name, `round-robin`, `knockout`, `third-place-knockout`, `placement-knockout`, `lives`,
     /// `scheveningen` or `match`.
     system: Option<String>,
     /// Rounds of a Swiss, cycles of a round robin, games of a match.
@@ -281,8 +281,10 @@ impl Wish {
                 System::Match(Duel::new(goal, self.scale.unwrap_or(Scale::TwoOneZero)))
             }
             name => {
-                let first = event_law(edition).swiss.systems.first().map(|page| page.system);
-                let by = match first.filter(|_| name == "swiss") {
+                let pages = || event_law(edition).swiss.systems.iter().map(|page| page.system);
+                // By numbers where the edition has it: the one people know.
+                let usual = pages().find(|system| *system == swiss::System::Individual).or_else(|| pages().next());
+                let by = match usual.filter(|_| name == "swiss") {
                     Some(first) => first,
                     None => name.parse::<swiss::System>().map_err(|error| field("system", &error))?,
                 };

@@ -58,6 +58,8 @@ story("the desk on a phone", async (stage) => {
         await desk.open(path === "new" ? "/events/new" : `/events/${id}/desk${path}`);
         await desk.sees("h1", /./);
         for (const summary of await desk.page.locator("main summary").all()) if (await summary.isVisible()) await summary.click();
+        const wide = await desk.page.evaluate(() => [...document.querySelectorAll("main *")].filter((each) => !each.closest(".scroll, pre") && each.getBoundingClientRect().right > innerWidth + 1).map((each) => each.outerHTML.slice(0, 120)));
+        assert.deepEqual(wide, [], path);
         assert.equal(await desk.visitor.scrollsSideways(), false, path);
         const name = path.replaceAll("/", "") || "front";
         await desk.page.screenshot({ fullPage: true, path: new URL(`../pictures/desk-phone-${name}.png`, import.meta.url).pathname });

@@ -18,7 +18,16 @@ story("micromatches with ballots", async (stage) => {
     await page.getByRole("button", { name: /open the event/i }).press("Enter");
     await page.waitForURL(/\/desk\/entries$/);
     const id = /events\/([^/]+)/.exec(page.url())[1];
-    await desk.gives(id, [{ entry: "admit-ready" }]);
+    // The edition asks that everybody is looked for in the lists of the suspended, and for a course: ticked for all at once.
+    await desk.open(`/events/${id}/desk/admission`);
+    for (const name of [/for all 6: .*lists/i, /for all 6: anti-doping/i]) {
+        const button = page.getByRole("button", { name });
+        await button.press("Enter");
+        await button.waitFor({ state: "detached" });
+    }
+    await stage.picture(desk.visitor, "admission");
+    await page.getByRole("button", { name: /admit all who are ready: 6/i }).press("Enter");
+    await desk.sees("#all-title", /6 of 6/);
 
     // The ceremony: bound before, revealed after, and anybody can check it.
     await desk.open(`/events/${id}/desk/lots`);
@@ -28,6 +37,7 @@ story("micromatches with ballots", async (stage) => {
     const digest = createHash("sha256").update("20261116 red kettle").digest("hex");
     await desk.sees("code", new RegExp(digest));
     await stage.picture(desk.visitor, "bound");
+    desk.visitor.bears(/status of 409/);
     // Another seed than the one that was bound is refused by its article.
     await page.getByLabel(/^seed/i).fill("7");
     await page.getByRole("button", { name: /reveal the seed/i }).press("Enter");

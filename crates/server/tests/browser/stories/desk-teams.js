@@ -9,7 +9,6 @@ story("a team match", async (stage) => {
     const { page } = desk;
     const id = await desk.opens({ name: "Kyiv – Lviv", character: "team", system: "round-robin", boards: 2, reserves: 1, order: "reserves" });
     await desk.open(`/events/${id}/desk/entries`);
-    await page.locator("summary", { hasText: /paste a list/i }).click();
     await page.locator("damka-roll textarea").fill(["Їжак Остап", "Коваль Олена", "Мороз Анна", "Ткач Роман", "Шевчук Дарія", "Лисенко Петро"].join("\n"));
     await page.getByRole("button", { name: /^read$/i }).press("Enter");
     await desk.sees(".roll-read", /read: 6/i);

@@ -1,5 +1,7 @@
 //! The admission desk: papers, lists, fees and decisions on each athlete, and what stands against each.
 
+use std::collections::BTreeMap;
+
 use competition::PersonId;
 use competition::entry::{Application, Applications, Copy, Document, Entry, Finding, Ground, Shown, Stage, Verdict};
 use maud::{Markup, html};
@@ -27,6 +29,7 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
                 }
                 @if admitted > 0 { a .button href=(desk.address("lots")) { (t.desk_page_lots()) } }
             }
+            (at_once(desk, &athletes))
             @if admitted > 0 {
                 details {
                     summary { (t.desk_sign_protocol()) }
@@ -39,6 +42,37 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
         }
         (applications(desk, &athletes))
         @for (id, entry) in &athletes { (one(desk, *id, entry)) }
+    }
+}
+
+/// What many lack is ticked for all of them at once.
+fn at_once(desk: &Desk<'_>, athletes: &[(PersonId, &Entry)]) -> Markup {
+    let (t, today) = (desk.t, desk.today());
+    let waiting: Vec<PersonId> =
+        athletes.iter().filter(|(_, entry)| !entry.is_admitted()).map(|(id, _)| *id).collect();
+    let mut lacking: BTreeMap<Document, Vec<PersonId>> = BTreeMap::new();
+    for id in &waiting {
+        for item in desk.event.papers(*id, today).into_iter().filter(|item| item.lack.is_some()) {
+            lacking.entry(item.document).or_default().push(*id);
+        }
+    }
+    let lists = desk.event.law().admission.lists;
+    let unchecked = |id: &&PersonId| desk.event.entries().get(**id).is_some_and(|entry| entry.check.is_none());
+    let unchecked: Vec<PersonId> = waiting.iter().filter(unchecked).copied().collect();
+    html! {
+        div .checklist {
+            @if let Some(lists) = lists.filter(|_| !unchecked.is_empty()) {
+                button type="button" title=(lists.by.name())
+                    data-command=(json!({ "entry": { "check": { "people": unchecked, "lists": lists.value, "finding": "clear" } } })) {
+                    (t.desk_all(unchecked.len(), t.desk_lists_clear()))
+                }
+            }
+            @for (paper, people) in &lacking {
+                button type="button" data-command=(json!({ "entry": { "show": { "people": people, "paper": Shown::new(paper.clone()) } } })) {
+                    (t.desk_all(people.len(), document(desk, paper)))
+                }
+            }
+        }
     }
 }
 

@@ -9,10 +9,12 @@ use serde_json::json;
 use super::{Desk, date, regulation, wire};
 
 /// The page.
-pub(super) fn content(desk: &Desk<'_>) -> Markup {
+pub(super) fn content(desk: &Desk<'_>, edited: Option<u32>) -> Markup {
     let t = desk.t;
     let entries = desk.event.entries();
+    let edited = edited.map(PersonId).and_then(|id| Some((id, entries.get(id)?)));
     html! {
+        @if let Some((id, entry)) = edited { (edit(desk, id, entry)) }
         section .card aria-labelledby="add-title" {
             h2 #add-title { (t.desk_add()) }
             form .desk-form data-command=(json!({ "entry": { "register": { "namesake": false, "person": {} } } })) data-clear="" {
@@ -64,18 +66,26 @@ fn row(desk: &Desk<'_>, id: PersonId, entry: &Entry) -> Markup {
             td { (person.rating.map(|rating| rating.to_string()).unwrap_or_default()) }
             td { (person.organisation) }
             td { (state(t, desk, id, entry)) }
-            td {
-                details {
-                    summary { (t.desk_edit()) span .unseen { " " (person.name) } }
-                    form .desk-form data-whole="" data-command=(json!({ "entry": { "amend": { "id": id, "person": person } } })) {
-                        (fields(desk, "entry.amend.person", person))
-                        div .buttons {
-                            button type="submit" { (t.save()) }
-                            @if entry.withdrawn.is_none() {
-                                (desk.why(t.desk_withdraw(), "entry.withdraw.reason", &json!({ "entry": { "withdraw": { "id": id } } }), "hot"))
-                            }
-                        }
+            td { a href={ (desk.address("entries")) "?edit=" (id.0) } aria-label={ (t.desk_edit()) ": " (person.name) } { (t.desk_edit()) } }
+        }
+    }
+}
+
+/// Somebody whose entry is put right.
+fn edit(desk: &Desk<'_>, id: PersonId, entry: &Entry) -> Markup {
+    let (t, person) = (desk.t, &entry.person);
+    let back = desk.address("entries");
+    html! {
+        section .card #{ "edit-" (id.0) } aria-labelledby="edit-title" {
+            h2 #edit-title { (t.desk_edit()) ": " (person.name) }
+            form .desk-form data-whole="" data-then=(back) data-command=(json!({ "entry": { "amend": { "id": id, "person": person } } })) {
+                (fields(desk, "entry.amend.person", person))
+                div .buttons {
+                    button .main type="submit" { (t.save()) }
+                    @if entry.withdrawn.is_none() {
+                        (desk.why(t.desk_withdraw(), "entry.withdraw.reason", &json!({ "entry": { "withdraw": { "id": id } } }), "hot"))
                     }
+                    a .button href=(back) { (t.cancel()) }
                 }
             }
         }

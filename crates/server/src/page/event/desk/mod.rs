@@ -6,9 +6,11 @@
 pub(crate) mod admission;
 pub(crate) mod entries;
 pub(crate) mod front;
+pub(crate) mod join;
 pub(crate) mod lots;
 pub(crate) mod new;
 pub(crate) mod pairs;
+pub(crate) mod people;
 pub(crate) mod regulation;
 pub(crate) mod results;
 pub(crate) mod rounds;
@@ -40,8 +42,8 @@ pub(crate) struct Desk<'a> {
 }
 
 /// The pages of the desk in the order of the work.
-const PAGES: [&str; 9] =
-    ["", "entries", "admission", "lots", "teams", "rounds", "results", "regulation", "papers"];
+const PAGES: [&str; 10] =
+    ["", "entries", "admission", "teams", "lots", "rounds", "results", "regulation", "people", "papers"];
 
 impl Desk<'_> {
     /// A page of the desk.

@@ -7,7 +7,7 @@ use competition::TeamId;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::{Desk, admission, entries, front, lots, regulation, results, rounds, teams};
+use super::{Desk, admission, entries, front, lots, people, regulation, results, rounds, teams};
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
@@ -20,6 +20,7 @@ use crate::venue::{Seat, Venue};
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct Asked {
     round: Option<u16>,
+    edit: Option<u32>,
     r#try: Option<u8>,
 }
 
@@ -38,7 +39,7 @@ pub(crate) async fn page(
     Path((id, page)): Path<(String, String)>,
     Query(asked): Query<Asked>,
 ) -> Response {
-    let known = ["entries", "admission", "lots", "rounds", "results", "regulation", "teams"];
+    let known = ["entries", "admission", "lots", "rounds", "results", "regulation", "teams", "people"];
     if !known.contains(&&*page) {
         return missing::page(&caller);
     }
@@ -52,7 +53,7 @@ pub(crate) async fn page(
             return None;
         }
         let content = match &*page {
-            "entries" => entries::content(desk),
+            "entries" => entries::content(desk, asked.edit),
             "admission" => admission::content(desk),
             "lots" => lots::content(desk),
             "rounds" => {
@@ -61,6 +62,7 @@ pub(crate) async fn page(
             }
             "results" => results::content(desk, asked.round),
             "teams" => teams::content(desk),
+            "people" => people::content(desk, venue),
             _ => regulation::content(desk),
         };
         Some(desk.page(&caller, &page, &content))

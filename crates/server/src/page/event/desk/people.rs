@@ -1,0 +1,146 @@
+//! Who has which seat, invitations by link, and what two have to agree on.
+
+use clock::Moment;
+use competition::Role;
+use language::Text;
+use maud::{Markup, html};
+use serde_json::{Value, json};
+
+use super::{Desk, wire};
+use crate::venue::{Grave, Seat, Venue};
+
+/// The offices that are given most often, first.
+const ROLES: [Role; 10] = [
+    Role::Arbiter,
+    Role::Secretary,
+    Role::Deputy,
+    Role::ChiefArbiter,
+    Role::SeniorArbiter,
+    Role::InformationArbiter,
+    Role::AssistantSecretary,
+    Role::Doctor,
+    Role::Steward,
+    Role::Technician,
+];
+
+/// The page.
+pub(super) fn content(desk: &Desk<'_>, venue: &Venue) -> Markup {
+    let t = desk.t;
+    html! {
+        section .card aria-labelledby="invite-title" {
+            h2 #invite-title { (t.desk_invite()) }
+            p .faint { (t.desk_invite_about()) }
+            form .desk-form data-command=(json!({ "venue": { "invite": {} } })) data-shows="links" {
+                (seat_choice(desk, "venue.invite.seat"))
+                label { span { (t.desk_invite_for()) } input name="venue.invite.label" maxlength="80" autocomplete="off"; }
+                label { span { (t.desk_invite_days()) } input name="venue.invite.days" type="number" min="1" max="400" value="14"; }
+                label { span { (t.desk_invite_uses()) } input name="venue.invite.uses" type="number" min="1" max="1000" value="1"; }
+                p .told hidden data-keep="" { (t.desk_invite_link()) " " output {} }
+                div .buttons { button .main type="submit" { (t.desk_invite()) } }
+            }
+        }
+        section .card aria-labelledby="grant-title" {
+            h2 #grant-title { (t.desk_grant()) }
+            form .desk-form data-command=(json!({ "venue": { "grant": {} } })) data-clear="" {
+                label { span { (t.account_name()) } input name="venue.grant.account" required maxlength="30" autocomplete="off" autocapitalize="none"; }
+                (seat_choice(desk, "venue.grant.seat"))
+                div .buttons { button type="submit" { (t.desk_grant()) } }
+            }
+        }
+        (requests(desk, venue))
+        section .card aria-labelledby="seats-title" {
+            h2 #seats-title { (t.desk_seats()) }
+            ul .lines {
+                @for held in venue.seats() {
+                    li {
+                        span { strong { (if held.holder.name.is_empty() { t.visitor() } else { &held.holder.name }) } " · " (seat_name(desk, held.seat)) }
+                        (desk.why(t.desk_unseat(), "venue.unseat.reason", &json!({ "venue": { "unseat": { "no": held.no } } }), ""))
+                    }
+                }
+            }
+            (invitations(desk, venue))
+        }
+    }
+}
+
+/// Links that can still be used.
+fn invitations(desk: &Desk<'_>, venue: &Venue) -> Markup {
+    let open: Vec<_> = venue.invitations().iter().filter(|each| each.is_open(Moment(desk.now.0))).collect();
+    html! {
+        @if !open.is_empty() {
+            h3 { (desk.t.desk_invitations()) }
+            ul .lines {
+                @for each in open {
+                    li {
+                        span { (each.label) " · " (seat_name(desk, each.seat)) " · × " (each.uses) }
+                        (desk.press(desk.t.desk_recall(), &json!({ "venue": { "recall": { "invitation": each.no } } }), ""))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What one has asked for and another one answers; the last round is annulled so.
+fn requests(desk: &Desk<'_>, venue: &Venue) -> Markup {
+    let t = desk.t;
+    let open: Vec<_> = venue.requests().iter().filter(|each| each.answer.is_none()).collect();
+    let last = desk.event.stage().rounds().last();
+    html! {
+        section .card aria-labelledby="two-title" {
+            h2 #two-title { (t.desk_two()) }
+            p .faint { (t.desk_two_about()) }
+            @for each in open {
+                @let Grave::AnnulRound { round, reason } = &each.what;
+                p { (each.by.name) ": " (t.desk_annul(*round)) " — " (reason) }
+                div .buttons {
+                    (desk.press(t.desk_approve(), &json!({ "venue": { "approve": { "no": each.no } } }), "main"))
+                    (desk.press(t.desk_decline(), &json!({ "venue": { "decline": { "no": each.no } } }), ""))
+                }
+            }
+            @if let Some(last) = last {
+                div .buttons {
+                    (desk.why(&t.desk_annul(last.round), "venue.ask.annul-round.reason", &json!({ "venue": { "ask": { "annul-round": { "round": last.round } } } }), "hot"))
+                }
+            }
+        }
+    }
+}
+
+fn seat_choice(desk: &Desk<'_>, name: &str) -> Markup {
+    let officials = ROLES.into_iter().map(Seat::Official);
+    let captains = desk.event.teams().teams().map(|(id, _)| Seat::Captain(id));
+    let people = desk.event.entries().athletes().map(|(id, _)| Seat::Person(id));
+    let seats = officials.chain([Seat::Organiser, Seat::Press]).chain(captains).chain(people);
+    html! {
+        label {
+            span { (desk.t.desk_seat()) }
+            select name=(name) data-type="json" { @for seat in seats { option value=(value(seat)) { (seat_name(desk, seat)) } } }
+        }
+    }
+}
+
+fn value(seat: Seat) -> Value {
+    serde_json::to_value(seat).unwrap_or_default()
+}
+
+/// What somebody is, in words.
+pub(super) fn seat_name(desk: &Desk<'_>, seat: Seat) -> String {
+    let t = desk.t;
+    match seat {
+        Seat::Organiser => t.seat_organiser().to_owned(),
+        Seat::Press => t.seat_press().to_owned(),
+        Seat::Official(role) => role_name(t, role),
+        Seat::Captain(team) => {
+            let name = desk.event.name_of(competition::round::Competitor::Team(team));
+            format!("{}: {name}", t.seat_captain())
+        }
+        Seat::Person(person) => format!("{}: {}", t.seat_person(), desk.name(person)),
+    }
+}
+
+/// An office in words.
+fn role_name(t: Text, role: Role) -> String {
+    let name = wire(&role);
+    t.named("desk-role", &name).map_or(name, str::to_owned)
+}
