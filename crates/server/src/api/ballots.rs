@@ -79,7 +79,9 @@ fn note(event: &Competition, round: u16, seed: u64) -> Result<competition::Comma
     let head = ballot_head(round);
     let known = |fact: &Fact| matches!(fact, Fact::Noted { text, .. } if text.starts_with(&head));
     if event.standing().any(|event| known(&event.fact)) {
-        return Err(No::new("drawn", "the first moves of this round were drawn").instead("undo it, with a reason"));
+        return Err(
+            No::new("drawn", "the first moves of this round were drawn").instead("undo it, with a reason")
+        );
     }
     let boards = (1_u64..).zip(&paired.boards);
     let lines: Vec<String> = boards.map(|(board, _)| line(table, board, seed)).collect();

@@ -283,12 +283,16 @@ impl Wish {
             name => {
                 let pages = || event_law(edition).swiss.systems.iter().map(|page| page.system);
                 // By numbers where the edition has it: the one people know.
-                let usual = pages().find(|system| *system == swiss::System::Individual).or_else(|| pages().next());
+                let usual =
+                    pages().find(|system| *system == swiss::System::Individual).or_else(|| pages().next());
                 let by = match usual.filter(|_| name == "swiss") {
                     Some(first) => first,
                     None => name.parse::<swiss::System>().map_err(|error| field("system", &error))?,
                 };
-                System::Swiss { by, rounds: rounds.unwrap_or_else(|| usual_rounds(edition, self.players.unwrap_or(12))) }
+                System::Swiss {
+                    by,
+                    rounds: rounds.unwrap_or_else(|| usual_rounds(edition, self.players.unwrap_or(12))),
+                }
             }
         })
     }
@@ -352,7 +356,8 @@ mod tests {
         };
         let (few, many) = (rounds(r#"{"players":12}"#), rounds(r#"{"players":100}"#));
         assert_eq!((few, many), (6, 9));
-        let (few, many) = (rounds(r#"{"edition":"UA24","players":12}"#), rounds(r#"{"edition":"UA24","players":100}"#));
+        let (few, many) =
+            (rounds(r#"{"edition":"UA24","players":12}"#), rounds(r#"{"edition":"UA24","players":100}"#));
         assert!(few < many, "{few} {many}");
         assert_eq!(rounds(r#"{"players":12,"rounds":3}"#), 3);
     }
@@ -361,6 +366,9 @@ mod tests {
     fn what_is_no_game_is_refused_by_its_field() {
         let refused = serde_json::from_str::<Wish>(r#"{"kind":"chess"}"#).expect("a wish").draft();
         assert!(refused.is_err());
-        assert!(serde_json::from_str::<Wish>(r#"{"sytem":"individual"}"#).is_err(), "unknown fields are refused");
+        assert!(
+            serde_json::from_str::<Wish>(r#"{"sytem":"individual"}"#).is_err(),
+            "unknown fields are refused"
+        );
     }
 }

@@ -71,7 +71,7 @@ pub(crate) async fn post(
 impl Roll {
     /// Reads it beside those who are registered already.
     pub(crate) fn read(&self, registered: &[Person]) -> Read {
-        let (people, complaints) = match self.from_trf() {
+        let (people, complaints) = match self.trf() {
             Some(people) => (people, Vec::new()),
             None => {
                 let read = entry::import(&self.text);
@@ -105,7 +105,7 @@ impl Roll {
         }
     }
 
-    fn from_trf(&self) -> Option<Vec<(usize, Person)>> {
+    fn trf(&self) -> Option<Vec<(usize, Person)>> {
         let document = Document::read(self.text.as_bytes()).ok()?;
         let person = |player: &Player| Person {
             rating: player.rating.filter(|rating| *rating > 0),
@@ -149,7 +149,8 @@ mod tests {
 
     #[test]
     fn a_trf_file_is_read_as_one() {
-        let line = "001    1      Kim, Yuri                         2100 RUS     12345678 2009/01/01  0.0    1";
+        let line =
+            "001    1      Kim, Yuri                         2100 RUS     12345678 2009/01/01  0.0    1";
         let read = read(&format!("012 Cup\n{line}\n"), &[]);
         assert_eq!(read["people"][0]["person"]["name"], "Kim, Yuri");
         assert_eq!(read["people"][0]["person"]["rating"], 2100);

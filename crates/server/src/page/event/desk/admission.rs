@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use competition::PersonId;
-use competition::entry::{Application, Applications, Copy, Document, Entry, Finding, Ground, Shown, Stage, Verdict};
+use competition::entry::{
+    Application, Applications, Copy, Document, Entry, Finding, Ground, Shown, Stage, Verdict,
+};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
@@ -57,7 +59,8 @@ fn at_once(desk: &Desk<'_>, athletes: &[(PersonId, &Entry)]) -> Markup {
         }
     }
     let lists = desk.event.law().admission.lists;
-    let unchecked = |id: &&PersonId| desk.event.entries().get(**id).is_some_and(|entry| entry.check.is_none());
+    let unchecked =
+        |id: &&PersonId| desk.event.entries().get(**id).is_some_and(|entry| entry.check.is_none());
     let unchecked: Vec<PersonId> = waiting.iter().filter(unchecked).copied().collect();
     html! {
         div .checklist {
@@ -79,11 +82,16 @@ fn at_once(desk: &Desk<'_>, athletes: &[(PersonId, &Entry)]) -> Markup {
 /// The applications of the organisations, where the regulation asks for them.
 fn applications(desk: &Desk<'_>, athletes: &[(PersonId, &Entry)]) -> Markup {
     let (t, draft) = (desk.t, desk.event.regulation());
-    let Some(law) = desk.event.law().admission.applications.filter(|_| draft.entries.applications != Applications::None) else {
+    let Some(law) =
+        desk.event.law().admission.applications.filter(|_| draft.entries.applications != Applications::None)
+    else {
         return html! {};
     };
-    let mut organisations: Vec<&str> =
-        athletes.iter().map(|(_, entry)| &*entry.person.organisation).filter(|name| !name.is_empty()).collect();
+    let mut organisations: Vec<&str> = athletes
+        .iter()
+        .map(|(_, entry)| &*entry.person.organisation)
+        .filter(|name| !name.is_empty())
+        .collect();
     organisations.sort_unstable();
     organisations.dedup();
     let stages: &[Stage] = match draft.entries.applications {
@@ -91,7 +99,11 @@ fn applications(desk: &Desk<'_>, athletes: &[(PersonId, &Entry)]) -> Markup {
         _ => &[Stage::Final],
     };
     let handed = |organisation: &str, stage: Stage| {
-        desk.event.entries().applications().iter().find(|each| each.organisation == organisation && each.stage == stage)
+        desk.event
+            .entries()
+            .applications()
+            .iter()
+            .find(|each| each.organisation == organisation && each.stage == stage)
     };
     html! {
         section .card aria-labelledby="applications-title" {
@@ -112,10 +124,19 @@ fn applications(desk: &Desk<'_>, athletes: &[(PersonId, &Entry)]) -> Markup {
     }
 }
 
-fn apply(desk: &Desk<'_>, organisation: &str, stage: Stage, name: &str, athletes: &[(PersonId, &Entry)]) -> Markup {
+fn apply(
+    desk: &Desk<'_>,
+    organisation: &str,
+    stage: Stage,
+    name: &str,
+    athletes: &[(PersonId, &Entry)],
+) -> Markup {
     let (t, draft) = (desk.t, desk.event.regulation());
-    let own: Vec<PersonId> =
-        athletes.iter().filter(|(_, entry)| entry.person.organisation == organisation).map(|(id, _)| *id).collect();
+    let own: Vec<PersonId> = athletes
+        .iter()
+        .filter(|(_, entry)| entry.person.organisation == organisation)
+        .map(|(id, _)| *id)
+        .collect();
     let mut application = Application::new(stage, organisation, &own, desk.today(), Copy::Original);
     let law = desk.event.law().admission.applications;
     for who in law.iter().flat_map(|law| law.signatories(draft.status, stage == Stage::Final)) {
@@ -183,7 +204,8 @@ fn one(desk: &Desk<'_>, id: PersonId, entry: &Entry) -> Markup {
 
 fn decisions(desk: &Desk<'_>, id: PersonId, entry: &Entry, is_ready: bool) -> Markup {
     let t = desk.t;
-    let refused = matches!(entry.decision.as_ref().map(|decision| &decision.verdict), Some(Verdict::Refused { .. }));
+    let refused =
+        matches!(entry.decision.as_ref().map(|decision| &decision.verdict), Some(Verdict::Refused { .. }));
     html! {
         @if is_ready && !entry.is_admitted() {
             (desk.press(t.desk_admit(), &json!({ "entry": { "decide": { "id": id, "verdict": "admitted" } } }), "main"))

@@ -65,7 +65,11 @@ fn steps(desk: &Desk<'_>) -> Vec<Step> {
     let over = stages::is_done(desk);
     let mut steps = vec![
         Step { text: t.desk_step_entries(entered), page: "entries", state: state(entered > 1) },
-        Step { text: t.desk_step_admission(admitted, entered), page: "admission", state: state(drawn || (admitted > 1 && undecided == 0)) },
+        Step {
+            text: t.desk_step_admission(admitted, entered),
+            page: "admission",
+            state: state(drawn || (admitted > 1 && undecided == 0)),
+        },
     ];
     if desk.has_teams() {
         let teams = event.teams().teams().count();
@@ -81,7 +85,8 @@ fn steps(desk: &Desk<'_>) -> Vec<Step> {
     if over {
         steps.push(Step { text: t.desk_over().to_owned(), page: "papers", state: State::Now });
     } else if open == 0 || last.is_none() {
-        let text = if drawn && event.is_over() { t.desk_stage_next().to_owned() } else { t.desk_pair(stage.next()) };
+        let text =
+            if drawn && event.is_over() { t.desk_stage_next().to_owned() } else { t.desk_pair(stage.next()) };
         steps.push(Step { text, page: "rounds", state: State::Now });
     }
     // Only the first thing that is not done is to be done now.

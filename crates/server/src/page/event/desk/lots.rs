@@ -10,10 +10,12 @@ use super::Desk;
 /// The page.
 pub(super) fn content(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
-    let facts = || desk.event.standing().filter_map(|event| match &event.fact {
-        Fact::Round(fact) => Some((event.at, fact)),
-        _ => None,
-    });
+    let facts = || {
+        desk.event.standing().filter_map(|event| match &event.fact {
+            Fact::Round(fact) => Some((event.at, fact)),
+            _ => None,
+        })
+    };
     let committed = facts().find_map(|(_, fact)| match fact {
         round::Fact::Committed(digest) => Some(digest.0.clone()),
         _ => None,

@@ -18,16 +18,35 @@ pub(crate) mod serve;
 pub(crate) mod stages;
 pub(crate) mod teams;
 
+use ::people::Action::{Look, OpenEvent};
 use article::Article;
 use clock::{Day, Moment};
-use competition::round::Competitor;
+use competition::round::{self, Competitor};
 use competition::{Competition, Fact, No, PersonId};
 use language::Text;
 use maud::{Markup, html};
 use serde_json::Value;
 
+use crate::api;
 use crate::caller::Caller;
 use crate::page::layout::Page;
+use crate::people::gate::Route;
+
+/// The addresses of the desk, and of what it asks for. Who has no seat is told so by the page.
+#[rustfmt::skip]
+pub(crate) fn routes() -> Vec<Route> {
+    vec![
+        Route::get("/events/new", OpenEvent, new::get),
+        Route::get("/events/{id}/join", Look, join::get),
+        Route::get("/events/{id}/desk", Look, serve::front),
+        Route::get("/events/{id}/desk/{page}", Look, serve::page),
+        Route::get("/events/{id}/desk/teams/{team}", Look, serve::team),
+        Route::post("/api/events/draft", OpenEvent, api::draft::post),
+        Route::post("/api/events/digest", Look, api::ballots::bind),
+        Route::post("/api/events/{id}/roll", Look, api::roll::post),
+        Route::post("/api/events/{id}/ballots", Look, api::ballots::draw),
+    ]
+}
 
 /// An event as its desk shows it to somebody.
 pub(crate) struct Desk<'a> {
@@ -64,11 +83,8 @@ impl Desk<'_> {
             }
         };
         let title = format!("{title} · {name}");
-        let scripts: &[&str] = if page == "results" {
-            &["event/desk.js", "event/results.js"]
-        } else {
-            &["event/desk.js"]
-        };
+        let scripts: &[&str] =
+            if page == "results" { &["event/desk.js", "event/results.js"] } else { &["event/desk.js"] };
         Page { title: &title, scripts, content }.show(caller)
     }
 
@@ -167,21 +183,23 @@ impl Desk<'_> {
 
     pub(super) fn has_teams(&self) -> bool {
         use rulebook::law::event::Character;
-        matches!(self.event.regulation().organisation.character(), Character::Team | Character::IndividualTeam)
+        matches!(
+            self.event.regulation().organisation.character(),
+            Character::Team | Character::IndividualTeam
+        )
     }
 
     /// The seed of a round: it follows from the lots that were drawn, so nobody chooses it.
     pub(super) fn seed(&self, round: u16) -> u64 {
-        let drawn = self.event.standing().filter_map(|event| match &event.fact {
-            Fact::Round(fact) => match fact {
-                competition::round::Fact::Drawn { seed, .. }
-                | competition::round::Fact::StageBegun { seed, .. }
-                | competition::round::Fact::PlayOffBegun { seed, .. } => Some(*seed),
-                _ => None,
-            },
+        let seed = self.event.standing().rev().find_map(|event| match &event.fact {
+            Fact::Round(
+                round::Fact::Drawn { seed, .. }
+                | round::Fact::StageBegun { seed, .. }
+                | round::Fact::PlayOffBegun { seed, .. },
+            ) => Some(*seed),
             _ => None,
         });
-        let seed = drawn.last().unwrap_or_default();
+        let seed = seed.unwrap_or_default();
         rulebook::Lots::new(seed.wrapping_add(u64::from(round))).bits() >> 11
     }
 

@@ -58,9 +58,21 @@ pub(crate) async fn get(caller: Caller) -> Markup {
 /// What is chosen most often, as wishes.
 fn presets(t: Text) -> Markup {
     let all: [(&str, &str, Value); 6] = [
-        (t.desk_preset_swiss(), t.desk_preset_swiss_about(), json!({ "system": "swiss", "tempo": "rapid", "players": 12 })),
-        (t.desk_preset_table(), t.desk_preset_table_about(), json!({ "system": "round-robin", "tempo": "blitz", "players": 8 })),
-        (t.desk_preset_cup(), t.desk_preset_cup_about(), json!({ "system": "third-place-knockout", "tempo": "rapid", "players": 16 })),
+        (
+            t.desk_preset_swiss(),
+            t.desk_preset_swiss_about(),
+            json!({ "system": "swiss", "tempo": "rapid", "players": 12 }),
+        ),
+        (
+            t.desk_preset_table(),
+            t.desk_preset_table_about(),
+            json!({ "system": "round-robin", "tempo": "blitz", "players": 8 }),
+        ),
+        (
+            t.desk_preset_cup(),
+            t.desk_preset_cup_about(),
+            json!({ "system": "third-place-knockout", "tempo": "rapid", "players": 16 }),
+        ),
         (
             t.desk_preset_teams(),
             t.desk_preset_teams_about(),
@@ -104,7 +116,10 @@ fn what(t: Text) -> Markup {
 
 fn how(t: Text) -> Markup {
     let ballots: Vec<_> = std::iter::once(("", t.ballot_none()))
-        .chain(BallotTable::ALL.map(|table| (table.name(), t.named("ballot", table.name()).unwrap_or(table.name()))))
+        .chain(
+            BallotTable::ALL
+                .map(|table| (table.name(), t.named("ballot", table.name()).unwrap_or(table.name()))),
+        )
         .collect();
     html! {
         fieldset {

@@ -59,8 +59,11 @@ pub(crate) fn lines(t: Text, draft: &Draft) -> Vec<Line> {
     let named = |family: &str, name: &str| t.named(family, name).unwrap_or(name).to_owned();
     say(t.desk_edition(), named("edition", draft.edition.name()), Some(draft.edition.scope()));
     let discipline = draft.discipline;
-    let game =
-        format!("{}, {}", named("discipline", discipline.kind.name()), named("tempo", discipline.tempo.name()));
+    let game = format!(
+        "{}, {}",
+        named("discipline", discipline.kind.name()),
+        named("tempo", discipline.tempo.name())
+    );
     say(t.desk_discipline(), game, None);
     let character = draft.organisation.character();
     say(t.desk_character(), named("desk-character", &wire(&character)), Some(law.organisation.character));

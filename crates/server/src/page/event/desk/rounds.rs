@@ -57,7 +57,9 @@ fn warning(desk: &Desk<'_>) -> Markup {
     let stage = desk.event.stage();
     let competition::regulation::System::Swiss { rounds, .. } = desk.event.system() else { return html! {} };
     match may_run_out(stage.len() as u16, *rounds).filter(|_| stage.rounds().is_empty()) {
-        Some(doubt) => html! { p .notice role="note" { (desk.t.said(&doubt.what())) " " (desk.cite(doubt.by)) } },
+        Some(doubt) => {
+            html! { p .notice role="note" { (desk.t.said(&doubt.what())) " " (desk.cite(doubt.by)) } }
+        }
         None => html! {},
     }
 }
@@ -159,7 +161,8 @@ fn absences(desk: &Desk<'_>, round: u16) -> Markup {
 /// One of those who play.
 pub(super) fn choice(desk: &Desk<'_>, name: &str, without: &[No]) -> Markup {
     let stage = desk.event.stage();
-    let playing = stage.numbers().map(|(no, _)| no).filter(|no| stage.left(*no).is_none() && !without.contains(no));
+    let playing =
+        stage.numbers().map(|(no, _)| no).filter(|no| stage.left(*no).is_none() && !without.contains(no));
     html! {
         label {
             span { (desk.t.desk_player()) }
@@ -237,7 +240,9 @@ fn by_hand(desk: &Desk<'_>, round: &Round, is_paired: bool) -> Markup {
 /// The first moves that were drawn, where the regulation has a ballot.
 fn ballots(desk: &Desk<'_>, round: &Round) -> Markup {
     let t = desk.t;
-    let Some(table) = desk.event.regulation().game.as_ref().and_then(|game| game.ballot) else { return html! {} };
+    let Some(table) = desk.event.regulation().game.as_ref().and_then(|game| game.ballot) else {
+        return html! {};
+    };
     let drawn = drawn(desk, round.round);
     html! {
         h3 { (t.desk_ballots()) " " (desk.cite(table.article())) }

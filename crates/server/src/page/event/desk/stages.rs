@@ -43,8 +43,10 @@ fn ties(desk: &Desk<'_>) -> Markup {
     let System::Knockout { ways, .. } = desk.event.system() else { return html! {} };
     let drawn = |board: &&Board| board.outcome == Some(Outcome::Draw) && board.tie().is_none();
     let rounds = desk.event.stage().rounds();
-    let open: Vec<(u16, &Board)> =
-        rounds.iter().flat_map(|round| round.boards.iter().filter(drawn).map(|board| (round.round, board))).collect();
+    let open: Vec<(u16, &Board)> = rounds
+        .iter()
+        .flat_map(|round| round.boards.iter().filter(drawn).map(|board| (round.round, board)))
+        .collect();
     let named = |way: &rulebook::law::event::TieWay| {
         let name = wire(way);
         t.named("desk-tie", &name).map_or(name, str::to_owned)

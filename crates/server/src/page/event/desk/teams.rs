@@ -48,7 +48,9 @@ pub(super) fn one(desk: &Desk<'_>, id: TeamId, roster: &Roster) -> Markup {
     };
     let starts = desk.event.schedule().slot(round).and_then(|slot| slot.starts);
     let stated = desk.event.line_up(id, round);
-    let boards = stated.as_ref().map_or_else(|| roster.main_line_up(&desk.event.regulation().teams), |stated| stated.value.clone());
+    let boards = stated
+        .as_ref()
+        .map_or_else(|| roster.main_line_up(&desk.event.regulation().teams), |stated| stated.value.clone());
     html! {
         section .card aria-labelledby="line-up-title" {
             h2 #line-up-title { (roster.name) " · " (t.desk_round_no(round)) }
@@ -72,7 +74,10 @@ pub(super) fn one(desk: &Desk<'_>, id: TeamId, roster: &Roster) -> Markup {
 /// The round line-ups are for: the last one while it has not begun, then the next.
 fn coming(desk: &Desk<'_>) -> u16 {
     let stage = desk.event.stage();
-    let waiting = stage.rounds().last().filter(|last| !last.has_begun() && desk.event.round_began_at(last.round).is_none());
+    let waiting = stage
+        .rounds()
+        .last()
+        .filter(|last| !last.has_begun() && desk.event.round_began_at(last.round).is_none());
     waiting.map_or_else(|| stage.next(), |last| last.round)
 }
 
@@ -103,7 +108,10 @@ fn roster_form(desk: &Desk<'_>, own: Option<TeamId>, roster: &Roster) -> Markup 
     let (t, terms) = (desk.t, &desk.event.regulation().teams);
     let free = free(desk, own);
     let (command, at) = match own {
-        Some(team) => (json!({ "team": { "change": { "team": team, "roster": { "main": [], "reserves": [] } } } }), "team.change.roster"),
+        Some(team) => (
+            json!({ "team": { "change": { "team": team, "roster": { "main": [], "reserves": [] } } } }),
+            "team.change.roster",
+        ),
         None => (json!({ "team": { "enter": { "main": [], "reserves": [] } } }), "team.enter"),
     };
     let select = |name: String, label: String, chosen: Option<PersonId>, required: bool| {
