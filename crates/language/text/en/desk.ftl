@@ -388,6 +388,11 @@ desk-correct = Board { $n }: put right to { $text }
 desk-other = Board { $n }: { $text }, kept by somebody else
 desk-other-kept = Board { $n }: somebody else has kept { $text }; yours, { $own }, was not kept. Correct it if it is wrong.
 
+## Papers
+
+desk-files = Files
+desk-archive = Archive of the whole event
+
 ## People
 
 desk-invite = Invite by link

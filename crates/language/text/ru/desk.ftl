@@ -388,6 +388,11 @@ desk-correct = Доска { $n }: исправить на { $text }
 desk-other = Доска { $n }: { $text }, записал другой
 desk-other-kept = Доска { $n }: другой записал { $text }; ваш, { $own }, не записан. Исправьте, если это неверно.
 
+## Papers
+
+desk-files = Файлы
+desk-archive = Архив всего турнира
+
 ## People
 
 desk-invite = Пригласить ссылкой

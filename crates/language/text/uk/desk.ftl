@@ -388,6 +388,11 @@ desk-correct = Дошка { $n }: виправити на { $text }
 desk-other = Дошка { $n }: { $text }, записав інший
 desk-other-kept = Дошка { $n }: інший записав { $text }; ваш, { $own }, не записано. Виправте, якщо це хибно.
 
+## Papers
+
+desk-files = Файли
+desk-archive = Архів усього турніру
+
 ## People
 
 desk-invite = Запросити посиланням

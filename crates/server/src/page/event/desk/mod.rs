@@ -10,6 +10,7 @@ pub(crate) mod join;
 pub(crate) mod lots;
 pub(crate) mod new;
 pub(crate) mod pairs;
+pub(crate) mod papers;
 pub(crate) mod people;
 pub(crate) mod regulation;
 pub(crate) mod results;

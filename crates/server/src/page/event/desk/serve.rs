@@ -7,7 +7,7 @@ use competition::TeamId;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::{Desk, admission, entries, front, lots, people, regulation, results, rounds, teams};
+use super::{Desk, admission, entries, front, lots, papers, people, regulation, results, rounds, teams};
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
@@ -39,7 +39,8 @@ pub(crate) async fn page(
     Path((id, page)): Path<(String, String)>,
     Query(asked): Query<Asked>,
 ) -> Response {
-    let known = ["entries", "admission", "lots", "rounds", "results", "regulation", "teams", "people"];
+    let known =
+        ["entries", "admission", "lots", "rounds", "results", "regulation", "teams", "people", "papers"];
     if !known.contains(&&*page) {
         return missing::page(&caller);
     }
@@ -63,6 +64,7 @@ pub(crate) async fn page(
             "results" => results::content(desk, asked.round),
             "teams" => teams::content(desk),
             "people" => people::content(desk, venue),
+            "papers" => papers::content(desk),
             _ => regulation::content(desk),
         };
         Some(desk.page(&caller, &page, &content))
