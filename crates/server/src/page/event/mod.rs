@@ -1,10 +1,10 @@
 //! Public pages of an event. What a page shows is made once for every version and language, kept, and put into the frame of
 //! the reader.
 
-pub(crate) mod desk;
 mod card;
 mod chart;
 mod crosstable;
+pub(crate) mod desk;
 mod embed;
 mod front;
 pub(crate) mod list;
