@@ -46,7 +46,9 @@ export class Interface {
 /** Whether a request is one that a page makes to do something, not to be shown. @param {import('playwright-core').Request} request @returns {Call|null} */
 export function callOf(request) {
     const [method, path] = [request.method(), new URL(request.url()).pathname];
-    const shows = request.resourceType() === "document" || /^\/(web|words)\//.test(path);
+    // A page that is fetched again, to be shown as it is now, is shown and nothing else.
+    const again = request.headers().accept === "text/html";
+    const shows = again || request.resourceType() === "document" || /^\/(web|words)\//.test(path);
     return method === "GET" && shows ? null : { method, path };
 }
 
