@@ -208,7 +208,7 @@ function names(grid, frame) {
         .filter((cell) => grid.used(cell))
         .map((cell) => {
             const { x, y } = grid.centre(cell);
-            return svg("text", { class: "corner", x: x - 0.47, y: y - 0.31 }, grid.names[cell]);
+            return svg("text", { class: "corner", x: x - 0.485, y: y - 0.35 }, grid.names[cell]);
         });
     return svg("g", {}, ...corners);
 }

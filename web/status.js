@@ -10,7 +10,7 @@ import { cite, say } from "./say.js";
 /** Whose turn it is, what is offered, or how the game ended. @param {State} state */
 export function statusWords(state) {
     const { view, you, table } = state;
-    if (view.outcome) return [outcomeWords(state), verdictWords(state)].filter(Boolean).join(" ");
+    if (view.outcome) return [outcomeWords(state), verdictWords(state)].filter(Boolean).join("\n");
     const asked = view.asked?.a ?? view.asked?.b;
     if (asked) {
         const mine = view.asked?.[you ?? "a"] === asked && you;
@@ -70,6 +70,6 @@ export function outcomeWords({ view, you, table }) {
                 ? say(result === you ? "result-you-won" : "result-you-lost")
                 : say("result-win-name", { name: nameOf(table.seats[/** @type {'a'} */ (result)]) });
     const none = cause === "aborted" || cause === "annulled";
-    const score = none ? "" : ` ${marks.a} : ${marks.b}`;
-    return `${none ? say("result-none") : who}: ${say(`cause-${cause}`)}.${score} ${cite(by)}`;
+    const score = none ? "" : `, ${marks.a} : ${marks.b}`;
+    return `${none ? say("result-none") : who}: ${say(`cause-${cause}`)}${score}. ${cite(by)}`;
 }

@@ -82,6 +82,7 @@ admin-first-lead = This link works once. Choose a name and a password: the accou
 admin-accounts = Accounts
 admin-accounts-none = No accounts are found
 admin-reset = Begin a password reset
+admin-reset-help = The link lets its owner choose a new password. You never see it.
 admin-reset-link = Give this link to { $name }. It works once, until { $date }.
 admin-block = Block
 admin-unblock = Unblock

@@ -83,6 +83,7 @@ admin-first-lead = Эта ссылка действует один раз. Вы�
 admin-accounts = Учётные записи
 admin-accounts-none = Учётных записей не найдено
 admin-reset = Начать сброс пароля
+admin-reset-help = По ссылке владелец выбирает новый пароль. Вы его не увидите.
 admin-reset-link = Передайте эту ссылку: { $name }. Она действует один раз, до { $date }.
 admin-block = Заблокировать
 admin-unblock = Разблокировать

@@ -83,6 +83,7 @@ admin-first-lead = Це посилання діє один раз. Оберіт�
 admin-accounts = Облікові записи
 admin-accounts-none = Облікових записів не знайдено
 admin-reset = Почати скидання пароля
+admin-reset-help = За посиланням власник обирає новий пароль. Ви його не побачите.
 admin-reset-link = Передайте це посилання: { $name }. Воно діє один раз, до { $date }.
 admin-block = Заблокувати
 admin-unblock = Розблокувати

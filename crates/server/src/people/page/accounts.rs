@@ -133,7 +133,7 @@ fn reset(t: Text, line: &Line) -> Markup {
     html! {
         section .card aria-labelledby="reset" {
             h2 #reset { (t.admin_reset()) }
-            p .faint { (t.password_forgotten_help()) }
+            p .faint { (t.admin_reset_help()) }
             (Call { call: format!("POST /api/accounts/{}/reset", line.id), then: None, fields: html! {}, button }.show())
             @if let Some(until) = line.reset {
                 p { (t.token_ends(day(until))) }
