@@ -37,12 +37,15 @@ desk = call("POST", "/api/account", {"name": "Olena", "password": PASSWORD, "inv
 token = make_token("generator")
 # What it may end without ending itself: somebody else's account, a second token, a second session, an invitation.
 other = call("POST", "/api/account", {"name": "Taras", "password": PASSWORD})[0]["id"]
+draft = call("POST", "/api/events/draft", {"name": "Club"}, token=token)[0]["draft"]
+event = call("POST", "/api/events", {"draft": draft}, token=token)[0]["id"]
 make_token("to be revoked")
 call("POST", "/api/invitations", {"label": "club"}, token=token)
 call("POST", "/api/session", {"name": "Olena", "password": PASSWORD})
 tokens = call("GET", "/api/account/tokens", cookie=desk)[0]
 names = {
     "/api/tables/": table,
+    "/api/events/": event,
     "/api/accounts/": other,
     "/api/account/tokens/": next(each["id"] for each in tokens if each["label"] == "to be revoked"),
     "/api/account/sessions/": call("GET", "/api/account/sessions", cookie=desk)[0][-1]["id"],
