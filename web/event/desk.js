@@ -44,7 +44,9 @@ export class DamkaDesk extends HTMLElement {
     /** Gives commands; says so when they are refused. @param {any[]} commands @returns {Promise<any>} what came of it, or nothing */
     async give(commands) {
         this.say();
-        const answer = await give(this.event, commands);
+        // What is undone is what was seen last, not what somebody else has just done.
+        const undoes = commands.some((command) => command.undo);
+        const answer = await give(this.event, commands, undoes ? Number(this.getAttribute("version")) : undefined);
         if (!answer.ok) {
             this.say(...refusal(answer.no));
             return null;

@@ -4,7 +4,7 @@ import { html } from "../dom.js";
 import { cite, say } from "../say.js";
 
 /**
- * @typedef {{code: string, why: string, instead?: string, by?: string, command?: number}} No
+ * @typedef {{code: string, why: string, instead?: string, by?: string, command?: number, since?: {by: string}[]}} No
  * @typedef {{ok: true, told: any} | {ok: false, no: No, status: number}} Answer
  */
 
@@ -30,17 +30,22 @@ export async function post(address, body) {
     }
 }
 
-/** Gives commands, all or none. @param {string} event @param {any[]} commands */
-export function give(event, commands) {
-    return post(`/api/events/${event}/commands`, { commands });
+/**
+ * Gives commands, all or none.
+ * @param {string} event @param {any[]} commands
+ * @param {number} [seen] the version they were made from: if somebody has changed the same since, nothing is done
+ */
+export function give(event, commands, seen) {
+    return post(`/api/events/${event}/commands`, { commands, seen });
 }
 
 /** What a refusal says. @param {No} no @returns {Node[]} */
-export function refusal({ code, why, instead = "", by }) {
+export function refusal({ code, why, instead = "", by, since = [] }) {
     const known = `no-${code}`;
     const said = code === "network" ? say("error-network") : say.has(known) && !why ? say(known) : say.said(why || say("error"));
+    const others = [...new Set(since.map((change) => change.by).filter(Boolean))].join(", ");
     return [
-        html("p", {}, [said, instead && say.said(instead)].filter(Boolean).join(" — ")),
+        html("p", {}, [others ? `${said} (${others})` : said, instead && say.said(instead)].filter(Boolean).join(" — ")),
         ...(by ? [html("p", { class: "faint" }, cite(by))] : []),
     ];
 }

@@ -175,6 +175,17 @@ desk-fact-team-scored = a result was kept
 desk-fact-schedule-began = a round began
 desk-fact-schedule-ended = a round ended
 desk-fact-schedule-set = the schedule was changed
+desk-fact-round-stage-begun = the next stage began
+desk-fact-round-play-off-begun = a play-off began
+desk-fact-round-played-off = a play-off ended
+desk-fact-round-broken = a tie was broken
+desk-fact-round-replaced = somebody was replaced
+desk-fact-round-suspended = a game was not finished
+desk-fact-entry-checked = the lists were looked at
+desk-fact-entry-opened = the committee began
+desk-fact-entry-signed = the protocol was signed
+desk-fact-team-arrived = those present were noted
+desk-fact-other = something else
 desk-fact-noted = something was noted
 
 ## The front

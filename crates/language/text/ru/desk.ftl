@@ -175,6 +175,17 @@ desk-fact-team-scored = записан результат
 desk-fact-schedule-began = тур начат
 desk-fact-schedule-ended = тур завершён
 desk-fact-schedule-set = изменено расписание
+desk-fact-round-stage-begun = начался следующий этап
+desk-fact-round-play-off-begun = началось дополнительное соревнование
+desk-fact-round-played-off = закончилось дополнительное соревнование
+desk-fact-round-broken = ничья решена
+desk-fact-round-replaced = участник заменён
+desk-fact-round-suspended = партия не окончена
+desk-fact-entry-checked = просмотрены списки
+desk-fact-entry-opened = комиссия начала работу
+desk-fact-entry-signed = протокол подписан
+desk-fact-team-arrived = записаны присутствующие
+desk-fact-other = другое
 desk-fact-noted = сделана запись
 
 ## The front

@@ -175,6 +175,17 @@ desk-fact-team-scored = записано результат
 desk-fact-schedule-began = тур розпочато
 desk-fact-schedule-ended = тур завершено
 desk-fact-schedule-set = змінено розклад
+desk-fact-round-stage-begun = почався наступний етап
+desk-fact-round-play-off-begun = почалося додаткове змагання
+desk-fact-round-played-off = закінчилося додаткове змагання
+desk-fact-round-broken = нічию вирішено
+desk-fact-round-replaced = учасника замінено
+desk-fact-round-suspended = партію не закінчено
+desk-fact-entry-checked = переглянуто списки
+desk-fact-entry-opened = комісія почала роботу
+desk-fact-entry-signed = протокол підписано
+desk-fact-team-arrived = записано присутніх
+desk-fact-other = інше
 desk-fact-noted = зроблено запис
 
 ## The front

@@ -71,4 +71,14 @@ story("two arbiters at once see each other", async (stage) => {
     await desk.keeps(2);
     await stage.picture(desk.visitor, "both");
     assert.equal(await desk.page.locator("#row-3").getAttribute("data-outcome"), "white");
+    // What somebody undoes is what he has seen, not what the other has just done.
+    await desk.page.route("**/events/*/desk/results", (route) => route.abort());
+    await other.types("5+");
+    await other.keeps(3);
+    desk.visitor.bears(/status of 409|ERR_FAILED/);
+    await desk.page.getByRole("button", { name: /^undo$/i }).click();
+    await desk.page.locator("dialog input").fill("wrong");
+    await desk.page.keyboard.press("Enter");
+    await desk.sees("damka-desk > .refusal", /somebody else has changed this.*Olena/is);
+    assert.equal(await other.known(), 3);
 });

@@ -111,6 +111,10 @@ fn clock(desk: &Desk<'_>) -> Markup {
     let (round, begun) = (last.round, desk.event.schedule().begun());
     let (began, ended) = (desk.event.round_began_at(round), desk.event.round_ended_at(round));
     let starts = desk.event.schedule().slot(round).and_then(|slot| slot.starts);
+    // Who keeps results without starting the clocks here needs no clock.
+    if began.is_none() && starts.is_none() && (last.has_begun() || begun + 1 != round) {
+        return html! {};
+    }
     html! {
         section .card aria-labelledby="clock-title" {
             h2 #clock-title { (t.desk_round_no(round)) }

@@ -216,7 +216,7 @@ impl Desk<'_> {
             Some(format!("{outer} {inner}").trim_end().to_owned())
         });
         let name = name.unwrap_or_default();
-        self.t.named("desk-fact", &name).map_or(name, str::to_owned)
+        self.t.named("desk-fact", &name).unwrap_or_else(|| self.t.desk_fact_other()).to_owned()
     }
 }
 

@@ -45,6 +45,7 @@ pub(super) fn content(desk: &Desk<'_>, asked: Option<u16>) -> Markup {
             }
         }
         h2 { (t.desk_round_no(round.round)) " · " (t.desk_results_of(rows.len(), known)) }
+        @if desk.held == Some(round.round) { div .buttons { (desk.publish(round.round)) } }
         damka-results event=(desk.id) round=(round.round) {
             div .results-typed data-keep="" {
                 label { span { (t.desk_typed()) } input #typed-result autocomplete="off" inputmode="text" autocapitalize="none" spellcheck="false" enterkeyhint="next" aria-describedby="typed-help"; }
@@ -92,7 +93,7 @@ fn line(desk: &Desk<'_>, at: u16, row: &Row, scale: rulebook::Scale) -> Markup {
         @if let Some(head) = &row.head { tr .match #{ "match-" (at) } { th colspan="5" scope="colgroup" { (head) } } }
         tr #{ "row-" (at) } data-row=(at) data-outcome=[outcome] data-result=(row.result) data-score=(row.score)
             data-correct=(row.correct) data-path=(row.path) data-games=(row.games) {
-            td { (row.label) }
+            td { (at) @if row.label != at.to_string() { " " span .faint { (row.label) } } }
             th scope="row" { (row.white) }
             td .result { (row.result) }
             td { (row.black) }

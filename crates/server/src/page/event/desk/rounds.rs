@@ -273,16 +273,18 @@ pub(crate) fn ballot_head(round: u16) -> String {
 /// Those who come late, leave, or are replaced.
 fn people(desk: &Desk<'_>) -> Markup {
     let (t, stage) = (desk.t, desk.event.stage());
+    let is_first = desk.event.earlier().is_empty() && desk.event.play_off().is_none();
     let late: Vec<Competitor> =
-        desk.event.competitors().into_iter().filter(|who| stage.no_of(*who).is_none()).collect();
+        desk.event.competitors().into_iter().filter(|who| is_first && stage.no_of(*who).is_none()).collect();
+    let comes_in = desk.event.system().takes_late_entries();
     let gone: Vec<No> = stage.numbers().map(|(no, _)| no).filter(|no| stage.left(*no).is_some()).collect();
     html! {
         section .card aria-labelledby="people-title" {
             h2 #people-title { (t.desk_people_change()) }
-            @for who in &late {
+            @for who in late.iter().filter(|_| comes_in) {
                 p { (desk.event.name_of(*who)) " " (desk.press(t.desk_enter_late(), &json!({ "round": { "enter-late": who } }), "")) }
             }
-            @if late.is_empty() { p .faint { (t.desk_late_none()) " " a href=(desk.address("entries")) { (t.desk_page_entries()) } } }
+            @if late.is_empty() && is_first && comes_in { p .faint { (t.desk_late_none()) " " a href=(desk.address("entries")) { (t.desk_page_entries()) } } }
             @if stage.rounds().is_empty() && !late.is_empty() {
                 details {
                     summary { (t.desk_replace()) }

@@ -1,0 +1,85 @@
+/** A cup: a drawn tie is broken by an extra game, and a place that is shared in a table is played for. */
+
+import assert from "node:assert/strict";
+import { Secretary } from "../stage/secretary.js";
+import { story } from "../stage/story.js";
+
+/** Pairs the next round and makes it known. @param {Secretary} desk @param {string} id @param {number} round */
+async function pairs(desk, id, round) {
+    await desk.open(`/events/${id}/desk/rounds`);
+    await desk.page.getByRole("button", { name: new RegExp(`pair round ${round}`, "i") }).press("Enter");
+    await desk.page.getByRole("button", { name: /make the pairs known/i }).press("Enter");
+    await desk.page.getByText(/kept back/i).waitFor({ state: "detached" });
+}
+
+/** Types the results of the round. @param {Secretary} desk @param {string} id @param {string} keys */
+async function results(desk, id, keys) {
+    await desk.open(`/events/${id}/desk/results`);
+    await desk.types(keys);
+    await desk.keeps(keys.length);
+}
+
+story("a cup with a drawn tie", async (stage) => {
+    const desk = await Secretary.come(stage, "Olena");
+    const { page } = desk;
+    const id = await desk.opens({ name: "Cup", system: "third-place-knockout", players: 4 });
+    await desk.begins(id, 4);
+    await results(desk, id, "+*");
+    await desk.open(`/events/${id}/desk/rounds`);
+    await desk.sees("#ties-title", /drawn ties/i);
+    await desk.sees("#desk-content", /extra game/i);
+    await stage.picture(desk.visitor, "drawn");
+    const winner = await page.getByLabel(/what came of it/i).locator("option").nth(1).innerText();
+    await page.getByLabel(/what came of it/i).selectOption({ index: 1 });
+    await page.getByRole("button", { name: /break the tie/i }).press("Enter");
+    await page.locator("#ties-title").waitFor({ state: "detached" });
+    await pairs(desk, id, 2);
+    // Who won the extra game is in the final.
+    await desk.sees("[aria-labelledby=round-title] tbody", new RegExp(winner.replace(" won", "")));
+    await results(desk, id, "+-");
+    await desk.open(`/events/${id}/desk`);
+    await desk.sees("[data-state=now]", /all rounds are played/i);
+});
+
+story("a shared place is played for", async (stage) => {
+    const desk = await Secretary.come(stage, "Olena");
+    const { page } = desk;
+    const id = await desk.opens({ name: "Table", system: "round-robin", players: 3, tiebreaks: ["play-off"] });
+    await desk.begins(id, 3);
+    for (const round of [1, 2, 3]) {
+        if (round > 1) await pairs(desk, id, round);
+        await results(desk, id, "*");
+    }
+    await desk.open(`/events/${id}/desk/rounds`);
+    await desk.sees("h2", /places 1–3 are shared/i);
+    await page.locator("summary", { hasText: /begin a play-off/i }).press("Enter");
+    await page.getByRole("button", { name: /begin a play-off/i }).press("Enter");
+    await desk.sees("#desk-content", /play-off for places 1–3/i);
+    await stage.picture(desk.visitor, "play-off");
+    for (const round of [1, 2, 3]) {
+        await pairs(desk, id, round);
+        await results(desk, id, "+");
+    }
+    await desk.open(`/events/${id}/desk/rounds`);
+    await page.getByRole("button", { name: /end the play-off/i }).press("Enter");
+    await page.getByText(/play-off for places/i).waitFor({ state: "detached" });
+    assert.ok(await page.locator("#desk-content").innerText());
+    await stage.picture(desk.visitor, "ended");
+});
+
+story("those who go on play the final stage", async (stage) => {
+    const desk = await Secretary.come(stage, "Olena");
+    const { page } = desk;
+    const id = await desk.opens({ name: "Two stages", system: "round-robin", players: 4, finalists: 2, "final-system": "knockout" });
+    await desk.begins(id, 4);
+    for (const round of [1, 2, 3]) {
+        if (round > 1) await pairs(desk, id, round);
+        await results(desk, id, "++");
+    }
+    await desk.open(`/events/${id}/desk/rounds`);
+    await page.getByRole("button", { name: /begin the next stage/i }).press("Enter");
+    await desk.sees(".lead", /knockout/i);
+    await pairs(desk, id, 1);
+    assert.equal(await page.locator("[aria-labelledby=round-title] tbody tr").count(), 1);
+    await stage.picture(desk.visitor, "next stage");
+});
