@@ -1,7 +1,9 @@
 //! The certificate of a result: points and place of a player, signed.
 
-use competition::No;
+use std::collections::BTreeMap;
+
 use competition::standing::Place;
+use competition::{No, Table};
 use rulebook::Refusal;
 
 use super::Form;
@@ -16,22 +18,24 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
         return Err(Refusal::new(by, "no round was played", "after the first round is paired"));
     }
     let mut paper = clerk.paper(Sheet::Portrait, Form::Certificate.title(clerk.asked.language));
+    let games = clerk.event.settled().shown;
+    let results = match clerk.event.team_standings() {
+        Some(teams) => results(clerk, &teams),
+        None => results(clerk, &clerk.event.standings()),
+    };
     for (at, no) in numbers.into_iter().enumerate() {
         if at > 0 {
             paper.put(Block::Page);
         }
-        one(clerk, &mut paper, no);
+        one(clerk, &mut paper, no, &games, results.get(&no));
     }
     Ok(paper)
 }
 
-fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No) {
-    let (t, stage, table) = (clerk.t, clerk.event.stage(), clerk.event.settled().shown);
+fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No, table: &Table, result: Option<&[String; 2]>) {
+    let (t, stage) = (clerk.t, clerk.event.stage());
     let shown = stage.competitor(no).map(|who| clerk.shown(who)).unwrap_or_default();
-    let (points, place) = match clerk.event.team_standings() {
-        Some(teams) => result(clerk, &teams, no),
-        None => result(clerk, &clerk.event.standings(), no),
-    };
+    let [points, place] = result.cloned().unwrap_or_default();
     let games = table.cells(no).iter().filter(|cell| cell.was_played()).count().to_string();
     let (wins, all) = (table.wins(no).to_string(), stage.len().to_string());
     paper.put(Line::title(t.form_certificate()));
@@ -49,7 +53,7 @@ fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No) {
     paper.put(Line::words(t.form_stamp()));
 }
 
-fn result<T>(clerk: &Clerk<'_>, places: &[Place<T>], no: No) -> (String, String) {
-    let place = places.iter().find(|place| place.no == no);
-    place.map_or_else(Default::default, |place| (clerk.exact(place.points), place.text()))
+/// The points and the place of everybody who has one.
+fn results<T>(clerk: &Clerk<'_>, places: &[Place<T>]) -> BTreeMap<No, [String; 2]> {
+    places.iter().map(|place| (place.no, [clerk.exact(place.points), place.text()])).collect()
 }

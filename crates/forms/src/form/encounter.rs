@@ -47,7 +47,7 @@ fn head(clerk: &Clerk<'_>, paper: &mut Paper, round: u16) {
     let t = clerk.t;
     paper.put(Line::filled(t.form_event_line(), &[&clerk.event_and_discipline()]));
     paper.put(Line::filled(t.form_event_line(), &[clerk.place()]));
-    paper.put(Line::filled(t.form_round_and_group(), &[&round.to_string(), ""]));
+    paper.put(Line::filled(t.form_round_and_group(), &[&round.to_string(), &clerk.only_group()]));
     paper.put(clerk.date_line(t.form_date_quoted(), clerk.round_day(round)));
 }
 

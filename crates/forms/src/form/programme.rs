@@ -111,6 +111,14 @@ impl Clerk<'_> {
         }
     }
 
+    /// The group of an event that has one.
+    pub(super) fn only_group(&self) -> String {
+        match self.event.regulation().entries.groups.as_slice() {
+            [group] => self.group(*group),
+            _ => String::new(),
+        }
+    }
+
     /// Who may take part, as far as the regulation says.
     pub(super) fn entitled(&self) -> String {
         let regulation = self.event.regulation();

@@ -83,11 +83,12 @@ fn tokens<'a>(faces: &Faces, line: &'a Line, size: f32, weight: Weight, width: f
     for piece in &line.pieces {
         match piece {
             Piece::Words(words) => {
-                for word in words.split_inclusive([' ', '\n']) {
+                let parts = words.split_inclusive([' ', '\n']);
+                for word in parts.flat_map(|word| faces.parts(word, weight, size, width)) {
                     let shown = word.trim_end_matches('\n');
                     let wide = faces.width(shown, weight, size);
                     let trailing = wide - faces.width(shown.trim_end(), weight, size);
-                    let ends = word.ends_with([' ', '\n']);
+                    let ends = word.ends_with([' ', '\n']) || wide > width / 2.0;
                     tokens.push(Token { what: What::Word(shown), width: wide.min(width), trailing, ends });
                 }
             }

@@ -42,6 +42,7 @@ pub(super) fn file(faces: &Faces, paper: &Paper, pages: &[Page]) -> Vec<u8> {
     let (wide, high) = paper.sheet.millimetres();
     let [wide, high] = [wide, high].map(|side| f32::from(side) * MILLIMETRE);
     let drawn: Vec<Vec<u8>> = pages.iter().map(|page| contents(page, &mut used, high)).collect();
+    let used: Vec<&Used<'_>> = used.iter().filter(|face| !face.letters.is_empty()).collect();
     let fonts: Vec<[Ref; 6]> = used.iter().map(|_| core::array::from_fn(|_| id())).collect();
     let leaves: Vec<[Ref; 2]> = drawn.iter().map(|_| [id(), id()]).collect();
 
@@ -161,7 +162,7 @@ fn font(pdf: &mut Pdf, used: &Used<'_>, [font, cid, descriptor, file, map, glyph
     let mut part = pdf.cid_font(cid);
     part.subtype(CidFontType::Type2).base_font(name).system_info(IDENTITY).font_descriptor(descriptor);
     part.default_width(0.0).cid_to_gid_map_stream(glyphs);
-    let widths = used.letters.iter().map(|letter| face.advance(face.glyph(*letter)) * 1_000.0);
+    let widths = used.letters.iter().map(|letter| face.advance(*letter) * 1_000.0);
     part.widths().consecutive(1, widths);
     part.finish();
     let [left, bottom, right, top] = face.bounds();

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use forms::{Form, Paper};
 use language::Language;
 use miniz_oxide::inflate::decompress_to_vec_zlib;
+use ttf_parser::{Face, GlyphId};
 
 use crate::desk::{members, round_robin, score_teams, swiss, teams};
 use competition::regulation::{System, TableOrder};
@@ -36,30 +37,22 @@ fn streams(file: &[u8]) -> Vec<(String, Vec<u8>)> {
 fn words(paper: &Paper) -> Vec<String> {
     let file = paper.pdf();
     let streams = streams(&file);
-    let maps: Vec<BTreeMap<u16, char>> = streams
-        .iter()
-        .map(|(_, body)| String::from_utf8_lossy(body).into_owned())
-        .filter(|body| body.contains("beginbfchar"))
-        .map(|body| {
-            let pairs = body.lines().filter_map(|line| {
-                line.strip_prefix('<')?
-                    .strip_suffix('>')?
-                    .split_once("> <")
-                    .map(|(a, b)| (a.to_owned(), b.to_owned()))
-            });
-            pairs
-                .filter_map(|(from, to)| {
-                    Some((
-                        u16::from_str_radix(&from, 16).ok()?,
-                        char::from_u32(u32::from_str_radix(&to, 16).ok()?)?,
-                    ))
-                })
-                .collect()
-        })
-        .collect();
+    let is_map = |(_, body): &&(String, Vec<u8>)| String::from_utf8_lossy(body).contains("beginbfchar");
+    let maps: Vec<BTreeMap<u16, char>> =
+        streams.iter().filter(is_map).map(|(_, body)| letters(body)).collect();
     assert_eq!(maps.len(), 2, "two faces");
     let pages = streams.iter().filter(|(_, body)| body.windows(3).any(|part| part == b"BT\n"));
     pages.map(|(_, body)| read(body, &maps)).collect()
+}
+
+/// Which letter each number is.
+fn letters(map: &[u8]) -> BTreeMap<u16, char> {
+    let text = String::from_utf8_lossy(map);
+    let pairs = text.lines().filter_map(|line| line.strip_prefix('<')?.strip_suffix('>')?.split_once("> <"));
+    let number = |figures: &str| u32::from_str_radix(figures, 16).expect("figures");
+    pairs
+        .filter_map(|(from, to)| Some((u16::try_from(number(from)).ok()?, char::from_u32(number(to))?)))
+        .collect()
 }
 
 /// What a page shows.
@@ -166,6 +159,43 @@ fn the_same_paper_gives_the_same_bytes() {
         assert!(!file.windows(word.len()).any(|part| part == word), "a date");
     }
     assert!(file.len() < 120_000, "{} bytes: only the glyphs that are used", file.len());
+}
+
+/// Every letter of a file is drawn as the font draws it: numbers of letters lead to the right glyphs.
+#[test]
+fn letters_lead_to_their_glyphs() {
+    let streams = streams(&swiss(12, 3, 5).paper(Form::SwissTable).pdf());
+    let fonts =
+        [include_bytes!("../../font/Roboto-Regular.ttf"), &include_bytes!("../../font/Roboto-Bold.ttf")[..]];
+    let is_map = |(_, body): &&(String, Vec<u8>)| String::from_utf8_lossy(body).contains("beginbfchar");
+    let maps: Vec<usize> = (0..streams.len()).filter(|at| is_map(&&streams[*at])).collect();
+    assert_eq!(maps.len(), 2);
+    for (at, font) in maps.into_iter().zip(fonts) {
+        let letters = letters(&streams[at].1);
+        assert!(letters.len() > 10);
+        // The numbers of the glyphs and the part of the font follow.
+        let (numbers, part) = (&streams[at + 1].1, &streams[at + 2].1);
+        let (whole, part) =
+            (Face::parse(font, 0).expect("the font"), Face::parse(part, 0).expect("a part of it"));
+        for (number, letter) in letters {
+            let place = 2 * usize::from(number);
+            let glyph = GlyphId(u16::from_be_bytes([numbers[place], numbers[place + 1]]));
+            let own = whole.glyph_index(letter).expect("a glyph");
+            assert_eq!(part.glyph_hor_advance(glyph), whole.glyph_hor_advance(own), "{letter}");
+            assert_eq!(part.glyph_bounding_box(glyph), whole.glyph_bounding_box(own), "{letter}");
+        }
+    }
+}
+
+#[test]
+fn words_wider_than_the_page_are_broken() {
+    let mut paper = Paper::new(Language::English, forms::Sheet::Portrait, "Wide");
+    let long = "ЩЖ".repeat(200);
+    paper.put(forms::Line::title("Wide"));
+    paper.put(forms::Line::words(format!("before {long} after")));
+    let page = words(&paper).concat();
+    assert_eq!(page.replace(['\n', ' '], ""), format!("Widebefore{long}after"));
+    assert!(page.lines().all(|line| line.chars().count() < 60), "{page}");
 }
 
 #[test]

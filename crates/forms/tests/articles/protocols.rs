@@ -1,7 +1,7 @@
 //! Articles about protocols and cards: Appendices 6, 7 and 8.
 
 use competition::regulation::{System, TableOrder};
-use competition::round::{Command, Outcome};
+use competition::round::{Command, Competitor, Outcome};
 use competition::{No, TeamId, swiss};
 use forms::Form;
 
@@ -111,6 +111,18 @@ fn ru22_a7_a_a_line_a_board() {
     let rows: Vec<[&str; 2]> = table.rows().map(|row| [row.texts()[0], row.texts()[3]]).collect();
     // The first team has White on the odd boards.
     assert_eq!(rows, [["1.", "1 - 0"], ["2.", "½ - ½"], ["3.", "0 - 1"], ["4.", "+ - -"]]);
+    // Whoever has White, a player stands below his team.
+    for (column, label) in [(1, table.labels()[1]), (2, table.labels()[2])] {
+        let (_, roster) =
+            desk.event.teams().teams().find(|(_, roster)| roster.name == label).expect("a team");
+        let names: Vec<String> =
+            roster.main.iter().map(|id| desk.event.name_of(Competitor::Person(*id))).collect();
+        assert_eq!(
+            table.rows().map(|row| row.texts()[column].to_owned()).collect::<Vec<_>>(),
+            names,
+            "{label}"
+        );
+    }
     let mut fresh = teams(4, ROUND_ROBIN);
     fresh.pair();
     let empty = fresh.with(Form::MatchProtocol, |asked| asked.team = Some(TeamId(1)));
