@@ -149,6 +149,10 @@ impl Competition {
         Entrant { rating: self.rating_of(who), title: rank.map_or(0, Rank::order) }
     }
 
+    pub(crate) fn change_journal(&mut self, change: impl FnMut(&mut Event)) {
+        self.journal.iter_mut().for_each(change);
+    }
+
     fn undo(&self, reason: &str) -> Result<Fact, Refusal> {
         let by = self.law.systems.correction;
         let last = self.standing().next_back();

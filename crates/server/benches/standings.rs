@@ -160,7 +160,7 @@ async fn written(place: &store::Place, event: &Competition) -> String {
     let desk = office.venue(&id).await.expect("the event");
     let events = event.journal().to_vec();
     let facts =
-        |_: &server::venue::Venue, _| Ok(vec![Fact::Conducted { by: String::new(), events: events.clone() }]);
+        |_: &server::venue::Venue, _| Ok(vec![Fact::Conducted { by: String::new(), vault: None, events: events.clone() }]);
     office.conduct(&desk, "bench", facts).await.expect("written");
     id
 }

@@ -86,6 +86,12 @@ fn events() -> Vec<Route> {
         Route::post("/api/events/{id}/try", Look, api::event::command::attempt),
         Route::get("/api/events/{id}/stream", Look, api::event::stream::get),
         Route::get("/api/events/{id}/journal", Look, api::event::journal::get),
+        Route::get("/api/events/{id}/export.csv", Look, api::event::export::csv),
+        Route::get("/api/events/{id}/export.json", Look, api::event::export::json),
+        Route::get("/api/events/{id}/export.trf", Look, api::event::export::trf),
+        Route::get("/api/events/{id}/export.pdn", Look, api::event::export::pdn),
+        Route::get("/api/events/{id}/export.damka", Look, api::event::export::archive),
+        Route::post("/api/events/import", OpenEvent, api::event::export::import),
     ]
 }
 

@@ -143,6 +143,7 @@ pub async fn serve(
             house,
             index,
         )),
+        tokio::spawn(office.clone().keep_time()),
         tokio::spawn(follow_events(
             Follower::new(journal.clone(), &*bus, told),
             journal.clone(),
@@ -290,6 +291,11 @@ async fn follow_events(
     events: Arc<Events>,
 ) {
     let mut reached = follower.reached();
+    for id in events.by_clock() {
+        if let Err(trouble) = office.venue(&id).await {
+            tracing::error!(event = %id, ?trouble, "an event cannot be read");
+        }
+    }
     loop {
         let followed = async {
             let entries = follower.next().await?;

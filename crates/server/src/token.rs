@@ -17,6 +17,14 @@ pub(crate) fn secret() -> String {
     write(32)
 }
 
+/// A number below another one.
+#[must_use]
+pub(crate) fn number(end: u64) -> u64 {
+    let mut bytes = [0_u8; 8];
+    getrandom::fill(&mut bytes).expect("the system gives random numbers");
+    u64::from_le_bytes(bytes) % end.max(1)
+}
+
 /// What a secret is known by, so that nobody who reads the journal learns it.
 #[must_use]
 pub(crate) fn known_by(secret: &str) -> String {

@@ -2,6 +2,7 @@
 //!
 //! The first line is `{"damka":"journal","version":1}`. Then comes one line an entry, in the order of positions:
 //! `{"position":1,"stream":"game/ab12","sequence":1,"at_ms":1790000000000,"actor":"white","body":"{}","hash":"5f.."}`.
+//! Then what the vault keeps, one line a secret: `{"secret":"event/cup","key":"7/..","body":"{}"}`; a file that has some is of version 2.
 //! The last line is `{"entries":1,"sha256":"a0.."}`, the SHA-256 of all bytes before it. Hashes are in hexadecimal digits;
 //! [`hash`](crate::hash) says how those of entries are made.
 
@@ -18,9 +19,12 @@ use crate::hash::Hash;
 use crate::journal::{Journal, Reader};
 use crate::limits::{BODY_BYTES_MAX, PAGE_BYTES};
 use crate::sequence::{Position, Sequence};
+use crate::vault::Secret;
 
-/// The version of the file.
-const VERSION: u32 = 1;
+/// The version of a file without secrets.
+const PLAIN: u32 = 1;
+/// The version of a file with secrets; the newest.
+const VERSION: u32 = 2;
 /// Entries that are read or written together.
 const TOGETHER: usize = 1_000;
 /// Bytes of a line: a body whose every byte is escaped, and the rest.
@@ -53,6 +57,8 @@ pub struct Backup<R> {
     sha: Sha256,
     /// Whether the last line has been read.
     ended: bool,
+    /// Whether the line in hand is a secret that nobody has taken yet.
+    secret: bool,
 }
 
 #[derive(Deserialize, Serialize)]
@@ -76,6 +82,14 @@ struct EntryLine<'a> {
 
 #[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+struct SecretLine<'a> {
+    secret: Cow<'a, str>,
+    key: Cow<'a, str>,
+    body: Cow<'a, str>,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
 struct LastLine {
     entries: u64,
     sha256: String,
@@ -83,6 +97,8 @@ struct LastLine {
 
 /// What the last line begins with, and no other.
 const LAST: &[u8] = br#"{"entries":"#;
+/// What the line of a secret begins with, and no other.
+const SECRET: &[u8] = br#"{"secret":"#;
 
 /// Writes the entries of a journal, which may be in use, up to the position it has reached when this begins. Progress is
 /// told as entries written, of so many. Gives back how many they are.
@@ -99,7 +115,9 @@ pub async fn write<R: Reader + ?Sized>(
         out.write_all(line)?;
         out.write_all(b"\n")
     };
-    put(&json(&FirstLine { damka: "journal".to_owned(), version: VERSION })?, out)?;
+    let mut secrets = reader.secrets(None, None, TOGETHER).await?;
+    let version = if secrets.is_empty() { PLAIN } else { VERSION };
+    put(&json(&FirstLine { damka: "journal".to_owned(), version })?, out)?;
     let mut position = Position::START;
     while position < reached {
         let page = reader.since(position, TOGETHER).await?;
@@ -116,6 +134,12 @@ pub async fn write<R: Reader + ?Sized>(
         }
         progress(position.0, reached.0);
     }
+    while let Some(last) = secrets.last().cloned() {
+        for secret in &secrets {
+            put(&json(&SecretLine::from(secret))?, out)?;
+        }
+        secrets = reader.secrets(None, Some(&last), TOGETHER).await?;
+    }
     let last = LastLine { entries: reached.0, sha256: Hash(sha.finalize().into()).to_string() };
     out.write_all(&json(&last)?)?;
     out.write_all(b"\n")?;
@@ -126,6 +150,7 @@ pub async fn write<R: Reader + ?Sized>(
 pub fn check(input: impl BufRead) -> Result<u64, Trouble> {
     let mut backup = Backup::open(input)?;
     while backup.next_entry()?.is_some() {}
+    while backup.next_secret()?.is_some() {}
     Ok(backup.entries)
 }
 
@@ -146,6 +171,7 @@ pub async fn restore<J: Journal + ?Sized>(
             chunk.push(entry);
         }
         if chunk.appends.is_empty() {
+            secrets(journal, &mut backup).await?;
             return Ok(backup.entries);
         }
         let done = journal.append_all(chunk.appends).await?;
@@ -154,6 +180,25 @@ pub async fn restore<J: Journal + ?Sized>(
             return Err(Trouble::Line { line: first, what });
         }
         progress(backup.entries);
+    }
+}
+
+/// Fills the vault with what comes after the entries.
+async fn secrets<J: Journal + ?Sized, R: BufRead>(
+    journal: &J,
+    backup: &mut Backup<R>,
+) -> Result<(), Trouble> {
+    loop {
+        let (mut some, mut bytes) = (Vec::new(), 0);
+        while some.len() < TOGETHER && bytes < PAGE_BYTES / 2 {
+            let Some(secret) = backup.next_secret()? else { break };
+            bytes += secret.body.len();
+            some.push(secret);
+        }
+        if some.is_empty() {
+            return Ok(());
+        }
+        journal.keep(some).await?;
     }
 }
 
@@ -193,11 +238,18 @@ impl Chunk {
 impl<R: BufRead> Backup<R> {
     /// Reads the first line.
     pub fn open(input: R) -> Result<Self, Trouble> {
-        let mut backup =
-            Self { input, bytes: Vec::new(), line: 0, entries: 0, sha: Sha256::new(), ended: false };
+        let mut backup = Self {
+            input,
+            bytes: Vec::new(),
+            line: 0,
+            entries: 0,
+            sha: Sha256::new(),
+            ended: false,
+            secret: false,
+        };
         backup.next_line()?;
         match serde_json::from_slice::<FirstLine>(&backup.bytes) {
-            Ok(first) if first.damka == "journal" && first.version == VERSION => {}
+            Ok(first) if first.damka == "journal" && (PLAIN..=VERSION).contains(&first.version) => {}
             Ok(first) if first.damka == "journal" && first.version > VERSION => {
                 let what = format!("the backup has version {}, this program knows {VERSION}", first.version);
                 return Err(backup.trouble(what));
@@ -210,13 +262,17 @@ impl<R: BufRead> Backup<R> {
 
     /// The next entry; none after the last line, if everything was as it must be.
     pub fn next_entry(&mut self) -> Result<Option<Entry>, Trouble> {
-        if self.ended {
+        if self.ended || self.secret {
             return Ok(None);
         }
         self.next_line()?;
         if self.bytes.starts_with(LAST) {
             self.ended = true;
             return self.end().map(|()| None);
+        }
+        if self.bytes.starts_with(SECRET) {
+            self.secret = true;
+            return Ok(None);
         }
         let line: EntryLine<'_> = serde_json::from_slice(&self.bytes)
             .map_err(|error| self.trouble(format!("this is no entry: {error}")))?;
@@ -227,6 +283,24 @@ impl<R: BufRead> Backup<R> {
         self.entries = line.position;
         self.count_in();
         Ok(Some(entry))
+    }
+
+    /// The next secret, once there are no more entries; none after the last line.
+    pub fn next_secret(&mut self) -> Result<Option<Secret>, Trouble> {
+        if self.ended || !self.secret {
+            return Ok(None);
+        }
+        let line: SecretLine<'_> = serde_json::from_slice(&self.bytes)
+            .map_err(|error| self.trouble(format!("this is no secret: {error}")))?;
+        let stream = line.secret.parse().map_err(|_| self.trouble("this belongs to no stream"))?;
+        let secret = Secret { stream, key: line.key.into_owned(), body: line.body.into_owned() };
+        self.count_in();
+        self.next_line()?;
+        if self.bytes.starts_with(LAST) {
+            self.ended = true;
+            self.end()?;
+        }
+        Ok(Some(secret))
     }
 
     fn end(&mut self) -> Result<(), Trouble> {
@@ -281,6 +355,16 @@ impl EntryLine<'_> {
             what: NewEntry { at_ms: self.at_ms, actor: self.actor.to_string(), body: self.body.to_string() },
             hash: self.hash.parse().ok()?,
         })
+    }
+}
+
+impl<'a> From<&'a Secret> for SecretLine<'a> {
+    fn from(secret: &'a Secret) -> Self {
+        Self {
+            secret: secret.stream.as_str().into(),
+            key: secret.key.as_str().into(),
+            body: secret.body.as_str().into(),
+        }
     }
 }
 

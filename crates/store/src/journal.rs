@@ -8,6 +8,7 @@ use crate::pulse::Pulse;
 use crate::sequence::{Position, Sequence};
 use crate::shelf::Shelf;
 use crate::stream::Stream;
+use crate::vault::{Secret, Vault};
 
 /// What a journal answers, in time.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
@@ -37,10 +38,18 @@ pub trait Reader: Send + Sync {
 
     /// The position the journal has reached.
     fn position(&self) -> Answer<'_, Position>;
+
+    /// What the vault keeps of one stream, or of all, that comes after another secret, in the order of streams and keys.
+    fn secrets<'a>(
+        &'a self,
+        stream: Option<&'a Stream>,
+        after: Option<&'a Secret>,
+        limit: usize,
+    ) -> Answer<'a, Vec<Secret>>;
 }
 
 /// A journal that can be written, with what stands beside it.
-pub trait Journal: Reader + Shelf + Pulse {
+pub trait Journal: Reader + Shelf + Pulse + Vault {
     /// Appends to several streams: all or nothing. The answer comes when it is on the disk.
     ///
     /// Who stops waiting for the answer cannot know whether it was written; it may be.

@@ -3,7 +3,8 @@
 //! An entry is acknowledged when it is on the disk, never before. Who appends says which [`Sequence`] the stream
 //! has reached; of several who say the same one is first and the others get a [`Conflict`]. The entries of a stream
 //! are a chain of hashes that anybody can follow ([`hash`]). The store knows no rules: bodies are text it never reads.
-//! Beside the journal stand models made of it ([`Shelf`]), and the last moment it was known to work ([`Pulse`]).
+//! Beside the journal stand models made of it ([`Shelf`]), the last moment it was known to work ([`Pulse`]), and what may have
+//! to be forgotten ([`Vault`]).
 //!
 //! ```
 //! use std::sync::Arc;
@@ -49,6 +50,7 @@ mod sequence;
 mod shelf;
 mod sqlite;
 mod stream;
+mod vault;
 mod verify;
 
 pub use bus::{Bus, LocalBus};
@@ -67,4 +69,5 @@ pub use sequence::{Position, Sequence};
 pub use shelf::{Keys, Row, Shelf, Update};
 pub use sqlite::Sqlite;
 pub use stream::Stream;
+pub use vault::{Secret, Vault};
 pub use verify::{Fault, Flaw, Health, Teller, replay, verify};

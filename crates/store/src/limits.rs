@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::entry::{Append, NewEntry};
 use crate::shelf::Update;
+use crate::vault::Secret;
 
 /// Letters of a stream's kind.
 pub const KIND_LETTERS_MAX: usize = 24;
@@ -95,6 +96,28 @@ impl fmt::Display for Limit {
 }
 
 impl std::error::Error for Limit {}
+
+/// How many bytes secrets have, if they fit.
+pub(crate) fn check_secrets(secrets: &[Secret]) -> Result<usize, Limit> {
+    let mut bytes = 0_usize;
+    for secret in secrets {
+        check_text(&secret.key).and_then(|()| check_text(&secret.body))?;
+        if !(1..=KEY_BYTES_MAX).contains(&secret.key.len()) {
+            return Err(Limit::Key);
+        }
+        if secret.body.len() > BODY_BYTES_MAX {
+            return Err(Limit::Body);
+        }
+        bytes = bytes.saturating_add(secret.key.len()).saturating_add(secret.body.len());
+    }
+    let fits = secrets.len() <= UPDATE_ROWS_MAX && bytes <= UPDATE_BYTES_MAX;
+    if fits { Ok(bytes) } else { Err(Limit::Update) }
+}
+
+/// Whether every database can keep a text.
+pub(crate) fn check_text(text: &str) -> Result<(), Limit> {
+    if text.contains('\0') { Err(Limit::Nul) } else { Ok(()) }
+}
 
 /// How many bytes the appends bring, if they fit.
 pub(crate) fn check(appends: &[Append]) -> Result<usize, Limit> {

@@ -337,6 +337,14 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, at: Moment) {
 }
 
 impl State {
+    pub(crate) fn change(&mut self, mut change: impl FnMut(PersonId, &mut Entry)) {
+        (1..).zip(&mut self.entries).for_each(|(id, entry)| change(PersonId(id), entry));
+    }
+
+    pub(crate) fn change_bans(&mut self, change: impl FnMut(&mut Ban)) {
+        self.bans.iter_mut().for_each(change);
+    }
+
     fn with(&mut self, id: PersonId, change: impl FnOnce(&mut Entry)) {
         let at = (id.0 as usize).checked_sub(1);
         if let Some(entry) = at.and_then(|at| self.entries.get_mut(at)) {

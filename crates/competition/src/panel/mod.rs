@@ -305,6 +305,10 @@ impl State {
         self.closed.as_ref()
     }
 
+    pub(crate) fn change(&mut self, mut change: impl FnMut(&mut Candidate)) {
+        self.officers.iter_mut().for_each(|officer| change(&mut officer.who));
+    }
+
     pub(crate) fn is_officer(&self, person: PersonId) -> bool {
         self.officers().any(|officer| officer.who.person == person)
     }

@@ -241,6 +241,12 @@ impl State {
         self.annulled.contains(&person)
     }
 
+    pub(crate) fn change_committee(&mut self, change: impl FnOnce(&mut Committee)) {
+        if let Some(committee) = &mut self.committee {
+            change(committee);
+        }
+    }
+
     pub(crate) fn sits_on_committee(&self, person: PersonId) -> bool {
         self.committee.as_ref().is_some_and(|committee| committee.seats(person))
     }

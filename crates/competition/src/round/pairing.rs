@@ -224,6 +224,12 @@ impl Competition {
         &self.rounds.earlier
     }
 
+    /// What binds the lots before they are drawn, if that was made known.
+    #[must_use]
+    pub const fn committed(&self) -> Option<&super::Digest> {
+        self.rounds.committed.as_ref()
+    }
+
     /// The rounds, and who plays in them.
     #[must_use]
     pub const fn stage(&self) -> &super::Stage {

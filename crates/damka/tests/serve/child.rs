@@ -13,6 +13,8 @@ pub(crate) struct Server {
     child: Child,
     /// Where it answers, as `127.0.0.1:1234`.
     pub(crate) address: String,
+    /// What the link for the first administrator holds, if there is none yet.
+    pub(crate) link: Option<String>,
     /// What it complained of; complete when it is dead.
     complaints: mpsc::Receiver<String>,
 }
@@ -25,7 +27,7 @@ impl Server {
             .args(place)
             .args(["--node", node])
             .stdin(Stdio::null())
-            .stdout(Stdio::null())
+            .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
             .expect("the server starts");
@@ -48,7 +50,20 @@ impl Server {
             let _ = child.kill();
             panic!("the server does not serve: {:?}", complaints.iter().collect::<Vec<_>>());
         };
-        Self { child, address, complaints }
+        // It is printed before anything can be asked, and only until somebody has used it.
+        let mut printed = BufReader::new(child.stdout.take().expect("a pipe"));
+        let (print, prints) = mpsc::channel();
+        std::thread::spawn(move || {
+            let mut line = String::new();
+            while printed.read_line(&mut line).is_ok_and(|length| length > 0) {
+                if let Some((_, link)) = line.trim().split_once("/invitation#") {
+                    let _ = print.send(link.to_owned());
+                }
+                line.clear();
+            }
+        });
+        let link = prints.recv_timeout(Duration::from_millis(500)).ok();
+        Self { child, address, link, complaints }
     }
 
     /// Its number.

@@ -8,6 +8,7 @@ mod clocks;
 #[expect(dead_code, reason = "shared with the tests of the journal, which also kill the database")]
 mod cluster;
 mod crash;
+mod event;
 mod kit;
 mod nodes;
 mod pair;

@@ -14,6 +14,7 @@ no-groups-stand = The groups stand while somebody is registered
 no-no-event = There is no such event
 no-changed = Somebody else has changed this meanwhile
 no-look-again = Too much has happened since; look again
+no-not-closed = What is personal is needed until the event is closed
 no-absent = There is no such thing here
 
 ## The same in the words of programs
@@ -60,6 +61,18 @@ said-at-most-n-letters = at most { $n } letters
 said-there-is-no-such-event = there is no such event
 said-somebody-else-has-changed-this-meanwhile = somebody else has changed this meanwhile
 said-look-again-then-decide = look again, then decide
+said-by-who-keeps-the-papers = by who keeps the papers
+said-what-is-personal-is-needed-until-the-event-is-closed = what is personal is needed until the event is closed
+said-after-it-was-closed = after it was closed
+said-this-is-no-file-of-an-event = this is no file of an event
+said-a-newer-program-has-written-this-file = a newer program has written this file
+said-the-end-of-the-file-is-missing = the end of the file is missing
+said-the-file-was-changed-or-cut-short = the file was changed or cut short
+said-a-line-of-the-file-cannot-be-read = a line of the file cannot be read
+said-a-table-has-no-name = a table has no name
+said-the-file-tells-of-what-cannot-have-happened = the file tells of what cannot have happened
+said-no-lots-were-bound-here = no lots were bound here
+said-commit-them-first = commit them first
 said-there-is-no-account-of-this-name = there is no account of this name
 
 ## What somebody is at an event

@@ -14,6 +14,7 @@ no-groups-stand = Группы не меняют, пока кто-то заре�
 no-no-event = Такого соревнования нет
 no-changed = Тем временем это изменил кто-то другой
 no-look-again = С тех пор произошло слишком много; посмотрите ещё раз
+no-not-closed = Личные данные нужны до завершения соревнования
 no-absent = Здесь такого нет
 
 ## The same in the words of programs
@@ -60,6 +61,18 @@ said-at-most-n-letters = не более { $n } букв
 said-there-is-no-such-event = такого соревнования нет
 said-somebody-else-has-changed-this-meanwhile = тем временем это изменил кто-то другой
 said-look-again-then-decide = посмотрите ещё раз и решите
+said-by-who-keeps-the-papers = тот, кто ведёт документы
+said-what-is-personal-is-needed-until-the-event-is-closed = личные данные нужны до завершения соревнования
+said-after-it-was-closed = после завершения
+said-this-is-no-file-of-an-event = это не файл соревнования
+said-a-newer-program-has-written-this-file = этот файл записан более новой программой
+said-the-end-of-the-file-is-missing = не хватает конца файла
+said-the-file-was-changed-or-cut-short = файл изменён или обрезан
+said-a-line-of-the-file-cannot-be-read = строка файла не читается
+said-a-table-has-no-name = у стола нет названия
+said-the-file-tells-of-what-cannot-have-happened = в файле описано то, чего не могло быть
+said-no-lots-were-bound-here = жребий здесь не закрепляли
+said-commit-them-first = сначала закрепите жребий
 said-there-is-no-account-of-this-name = учётной записи с таким именем нет
 
 ## What somebody is at an event

@@ -14,6 +14,7 @@ no-groups-stand = Групи не змінюють, доки хтось заре
 no-no-event = Такого змагання немає
 no-changed = Тим часом це змінив хтось інший
 no-look-again = Відтоді сталося забагато; перегляньте ще раз
+no-not-closed = Особисті дані потрібні до завершення змагання
 no-absent = Тут такого немає
 
 ## The same in the words of programs
@@ -60,6 +61,18 @@ said-at-most-n-letters = щонайбільше { $n } літер
 said-there-is-no-such-event = такого змагання немає
 said-somebody-else-has-changed-this-meanwhile = тим часом це змінив хтось інший
 said-look-again-then-decide = перегляньте ще раз і вирішіть
+said-by-who-keeps-the-papers = той, хто веде документи
+said-what-is-personal-is-needed-until-the-event-is-closed = особисті дані потрібні до завершення змагання
+said-after-it-was-closed = після завершення
+said-this-is-no-file-of-an-event = це не файл змагання
+said-a-newer-program-has-written-this-file = цей файл записала новіша програма
+said-the-end-of-the-file-is-missing = бракує кінця файлу
+said-the-file-was-changed-or-cut-short = файл змінено або обрізано
+said-a-line-of-the-file-cannot-be-read = рядок файлу не читається
+said-a-table-has-no-name = стіл не має назви
+said-the-file-tells-of-what-cannot-have-happened = у файлі описано те, чого не могло статися
+said-no-lots-were-bound-here = жереб тут не закріплювали
+said-commit-them-first = спершу закріпіть жереб
 said-there-is-no-account-of-this-name = облікового запису з таким іменем немає
 
 ## What somebody is at an event

@@ -17,9 +17,10 @@ pub(crate) async fn read(State(app): State<App>, request: Request, next: Next) -
         return next.run(request).await;
     }
     // Whole lists of players come to events.
-    let most = match request.uri().path().starts_with("/api/events") {
-        true => app.limits.event_bytes,
-        false => app.limits.body_bytes,
+    let most = match request.uri().path() {
+        "/api/events/import" => app.limits.archive_bytes,
+        path if path.starts_with("/api/events") => app.limits.event_bytes,
+        _ => app.limits.body_bytes,
     };
     let told = request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if told.is_some_and(|length: u64| usize::try_from(length).map_or(true, |length| length > most)) {

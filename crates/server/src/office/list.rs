@@ -11,10 +11,10 @@ use store::{Entry, Error, Journal, Keys, Position, Update};
 
 use super::{KIND, Office};
 use crate::table::Guest;
-use crate::venue::{Audience, Phase, Venue};
+use crate::venue::{Audience, Phase, Rounds, Venue};
 
 /// The model on the shelf; another number makes it be rebuilt.
-const MODEL: &str = "events-1";
+const MODEL: &str = "events-3";
 /// Rows, or entries, that are read at a time.
 const PAGE: usize = 1_000;
 
@@ -36,6 +36,8 @@ pub(crate) struct Listed {
     pub(crate) players: usize,
     /// Whether everybody finds it.
     pub(crate) public: bool,
+    /// Whether the program begins its rounds.
+    pub(crate) by_clock: bool,
     /// When it was opened.
     pub(crate) at: i64,
     /// By what those who have a seat are known. Never shown.
@@ -116,6 +118,12 @@ impl Events {
         self.some(limit, |listed| known(&guest.account, listed) || known(&visitor, listed))
     }
 
+    /// The names of events whose rounds the program begins.
+    pub(crate) fn by_clock(&self) -> Vec<String> {
+        let is_on = |listed: &Listed| listed.by_clock && listed.phase <= Phase::Playing;
+        self.some(usize::MAX, is_on).into_iter().map(|listed| listed.id).collect()
+    }
+
     fn some(&self, limit: usize, is_meant: impl Fn(&Listed) -> bool) -> Vec<Listed> {
         let rows = self.rows.read().unwrap_or_else(PoisonError::into_inner);
         let mut found: Vec<&Listed> = rows.values().filter(|listed| is_meant(listed)).collect();
@@ -144,6 +152,7 @@ impl Listed {
             rounds: event.planned_rounds(),
             players: if numbers > 0 { numbers } else { event.competitors().len() },
             public: venue.terms().audience == Audience::Public,
+            by_clock: venue.terms().rounds == Rounds::ByClock,
             at: venue.opened().at.0,
             known_by: venue.seats().iter().map(known_by).collect(),
         }

@@ -190,7 +190,7 @@ mod tests {
     }
 
     fn conducted(events: &[Event]) -> Fact {
-        Fact::Conducted { by: String::new(), events: events.to_vec() }
+        Fact::Conducted { by: String::new(), vault: None, events: events.to_vec() }
     }
 
     fn news(line: &[u8]) -> Value {

@@ -3,15 +3,18 @@
 //! A request is decided on the node's copy of the event and appended where the copy stands. If another node was first, the copy
 //! is brought up to date and the request decided again. What was appended is applied and shown; only then is it acknowledged.
 
+mod archive;
 mod desk;
 mod list;
 mod live;
 mod load;
+mod lots;
 mod news;
 
 #[cfg(test)]
 mod tests;
 
+pub use archive::Include;
 pub use desk::{Circle, VenueDesk};
 pub(crate) use list::{Events, Listed};
 pub use live::Topic;
@@ -23,12 +26,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use clock::Moment;
 use serde::Serialize;
-use store::{Append, Entry, Error, Journal, NewEntry, Sequence, Stream};
+use store::{Append, Entry, Error, Journal, NewEntry, Secret, Sequence, Stream};
 
-use crate::hall::Nodes;
+use crate::hall::{Nodes, Timer};
 use crate::table::{Guest, No};
 use crate::time::Time;
-use crate::venue::{Command, Fact, Opened, Refused, Venue};
+use crate::venue::{self, Command, Fact, Opened, Refused, Venue};
 
 /// The kind of the streams in which events are kept.
 pub const KIND: &str = "event";
@@ -37,6 +40,8 @@ pub const KIND: &str = "event";
 const TRIES: usize = 8;
 /// Bytes of events after which another entry begins; the journal takes a mebibyte.
 const ENTRY_BYTES: usize = 512 << 10;
+/// Secrets that are kept together.
+const SECRETS: usize = 1_000;
 /// Who does something that nobody asked for.
 const PROGRAM: &str = "program";
 
@@ -44,6 +49,7 @@ const PROGRAM: &str = "program";
 pub struct Office {
     journal: Arc<dyn Journal>,
     desks: Mutex<HashMap<String, Arc<VenueDesk>>>,
+    timer: Timer,
     time: Time,
     nodes: Nodes,
 }
@@ -101,7 +107,7 @@ impl Office {
     /// The office over a journal.
     #[must_use]
     pub fn new(journal: Arc<dyn Journal>, nodes: Nodes, time: Time) -> Self {
-        Self { journal, desks: Mutex::default(), time, nodes }
+        Self { journal, desks: Mutex::default(), timer: Timer::default(), time, nodes }
     }
 
     /// The time of day.
@@ -140,10 +146,16 @@ impl Office {
             return Ok(desk);
         }
         let venue = load::venue(&*self.journal, id).await?.ok_or(Trouble::NoVenue)?;
+        // Whoever was killed between saying so and doing it has not erased yet.
+        let stream = Stream::new(KIND, id)?;
+        let erased: Vec<Fact> =
+            venue.erased().iter().map(|person| Fact::Erased { person: *person }).collect();
+        self.erase(&stream, erased.iter()).await?;
         let desk = match self.lock().entry(id.to_owned()) {
             MapEntry::Occupied(there) => there.get().clone(),
             MapEntry::Vacant(free) => free.insert(Arc::new(VenueDesk::new(venue))).clone(),
         };
+        self.set_timer(&desk);
         Ok(desk)
     }
 
@@ -202,18 +214,27 @@ impl Office {
                 return Ok(venue.version());
             }
             let entries = parted(facts)?;
-            let append = Append {
-                stream: Stream::new(KIND, venue.id())?,
-                expected: Sequence(venue.version()),
-                entries: entries.iter().map(|facts| self.entry(actor, facts)).collect::<Result<_, _>>()?,
-            };
+            let (stream, expected) = (Stream::new(KIND, venue.id())?, Sequence(venue.version()));
             drop(venue);
-            match self.journal.append(append).await {
+            let (public, secrets) = self.discreet(&stream, &entries)?;
+            // What is personal is there before anything tells of it.
+            for some in secrets.chunks(SECRETS) {
+                self.journal.keep(some.to_vec()).await?;
+            }
+            let written = public.iter().map(|facts| self.entry(actor, facts)).collect::<Result<_, _>>()?;
+            match self.journal.append(Append { stream: stream.clone(), expected, entries: written }).await {
                 Ok(_) => {
                     desk.apply(&entries);
+                    self.set_timer(desk);
+                    self.erase(&stream, entries.iter().flatten()).await?;
                     return Ok(desk.version());
                 }
-                Err(Error::Conflict(_)) => self.catch_up(desk).await?,
+                Err(Error::Conflict(_)) => {
+                    for secret in &secrets {
+                        self.journal.erase(&stream, &secret.key).await?;
+                    }
+                    self.catch_up(desk).await?;
+                }
                 Err(error) => {
                     // Whether it was written is unknown: what the journal says holds.
                     let _ = self.catch_up(desk).await;
@@ -222,6 +243,33 @@ impl Office {
             }
         }
         Err(No::new("busy", "others were faster").instead("try again").into())
+    }
+
+    /// Entries without what is personal, and that for the vault.
+    fn discreet(
+        &self,
+        stream: &Stream,
+        entries: &[Vec<Fact>],
+    ) -> Result<(Vec<Vec<Fact>>, Vec<Secret>), Trouble> {
+        let mut public = entries.to_vec();
+        let mut secrets = Vec::new();
+        for facts in &mut public {
+            let taken = venue::part(facts, &crate::token::name());
+            let taken = taken.map_err(|error| No::new("unwritable", error.to_string()))?;
+            secrets.extend(taken.iter().map(|(key, body)| Secret::new(stream, key, body)));
+        }
+        Ok((public, secrets))
+    }
+
+    /// Erases in the vault what facts say was erased.
+    async fn erase(&self, stream: &Stream, facts: impl Iterator<Item = &Fact>) -> Result<(), Error> {
+        for fact in facts {
+            if let Fact::Erased { person } = fact {
+                let prefix = person.map_or_else(String::new, |person| venue::prefix(Some(person)));
+                self.journal.erase(stream, &prefix).await?;
+            }
+        }
+        Ok(())
     }
 
     /// An entry that another node may have written: who watches here is shown it.
@@ -233,6 +281,29 @@ impl Office {
         let Some(desk) = desk.filter(|desk| desk.version() < entry.sequence.0) else { return Ok(()) };
         let _turn = desk.turn.lock().await;
         self.catch_up(&desk).await
+    }
+
+    /// Waits for the next moment at which an event does something by itself, and lets it.
+    pub async fn keep_time(self: Arc<Self>) {
+        loop {
+            let id = self.timer.due(self.time).await;
+            let looked = async {
+                let desk = self.venue(&id).await?;
+                let seed = crate::token::number(1 << 53);
+                self.conduct(&desk, PROGRAM, |venue, now| Ok(venue.tick(seed, now))).await?;
+                self.set_timer(&desk);
+                Ok::<(), Trouble>(())
+            };
+            if let Err(trouble) = looked.await {
+                tracing::error!(event = %id, ?trouble, "an event could not be looked after");
+                self.timer.set(&id, Some(self.time.now() + clock::Millis::seconds(5)));
+            }
+        }
+    }
+
+    fn set_timer(&self, desk: &VenueDesk) {
+        let venue = desk.now();
+        self.timer.set(venue.id(), venue.wake(self.time.now()));
     }
 
     /// Some entries of the journal of an event, those after a version.
@@ -266,7 +337,10 @@ impl Office {
             if entries.is_empty() {
                 return Ok(());
             }
-            desk.apply(&entries.iter().map(load::facts).collect::<Result<Vec<_>, _>>()?);
+            let mut entries = entries.iter().map(load::facts).collect::<Result<Vec<_>, _>>()?;
+            load::join(&*self.journal, &stream, &mut entries).await?;
+            desk.apply(&entries);
+            self.set_timer(desk);
         }
     }
 
@@ -297,7 +371,9 @@ fn parted(facts: Vec<Fact>) -> Result<Vec<Vec<Fact>>, Trouble> {
         bytes += size;
         let Some(entry) = entries.last_mut() else { return };
         match (entry.last_mut(), fact) {
-            (Some(Fact::Conducted { by, events }), Fact::Conducted { by: of, events: more }) if *by == of => {
+            (Some(Fact::Conducted { by, events, .. }), Fact::Conducted { by: of, events: more, .. })
+                if *by == of =>
+            {
                 events.extend(more);
             }
             (_, fact) => entry.push(fact),
@@ -305,10 +381,10 @@ fn parted(facts: Vec<Fact>) -> Result<Vec<Vec<Fact>>, Trouble> {
     };
     for fact in facts {
         match fact {
-            Fact::Conducted { by, events } => {
+            Fact::Conducted { by, events, .. } => {
                 for event in events {
                     let size = size_of(&event)?;
-                    put(Fact::Conducted { by: by.clone(), events: vec![event] }, size);
+                    put(Fact::Conducted { by: by.clone(), vault: None, events: vec![event] }, size);
                 }
             }
             fact => {

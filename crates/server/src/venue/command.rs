@@ -1,7 +1,7 @@
 //! What can be asked at an event.
 
 use clock::Moment;
-use competition::Draft;
+use competition::{Draft, PersonId};
 use serde::Deserialize;
 
 use super::{Answer, Grave, Holder, Seat, Terms};
@@ -72,6 +72,11 @@ pub enum House {
     Regulate(Box<Draft>),
     /// Do something otherwise.
     Arrange(Terms),
+    /// Erase what is personal.
+    Erase {
+        /// Whose; everybody's if nobody is named.
+        person: Option<PersonId>,
+    },
     /// Keep that games are played at tables.
     OpenBoards {
         /// The round.
@@ -145,4 +150,14 @@ pub enum Wish {
     Regulate(Box<Draft>),
     /// See [`House::Arrange`].
     Arrange(Terms),
+    /// The server draws a seed and makes known what binds it.
+    CommitLots,
+    /// The server reveals that seed and draws the numbers.
+    RevealLots,
+    /// See [`House::Erase`].
+    Erase {
+        /// Whose; everybody's if nobody is named.
+        #[serde(default)]
+        person: Option<PersonId>,
+    },
 }

@@ -75,7 +75,7 @@ impl Venue {
                 events.push(event);
             }
         }
-        Ok(vec![Fact::Conducted { by: String::new(), events }])
+        Ok(vec![Fact::Conducted { by: String::new(), vault: None, events }])
     }
 
     fn one(&self, by: &Guest, command: &Command, now: Moment) -> Result<Vec<Fact>, No> {
@@ -87,7 +87,7 @@ impl Venue {
             }
             Command::Conduct(command) => {
                 let events = self.conduct(by, command, now)?;
-                Ok(vec![Fact::Conducted { by: self.name_of(by), events }])
+                Ok(vec![Fact::Conducted { by: self.name_of(by), vault: None, events }])
             }
         }
     }
@@ -129,7 +129,9 @@ impl Venue {
 /// Adds a fact; events that follow one another are one fact.
 fn join(facts: &mut Vec<Fact>, fact: Fact) {
     match (facts.last_mut(), fact) {
-        (Some(Fact::Conducted { by, events }), Fact::Conducted { by: of, events: more }) if *by == of => {
+        (Some(Fact::Conducted { by, events, .. }), Fact::Conducted { by: of, events: more, .. })
+            if *by == of =>
+        {
             events.extend(more);
         }
         (_, fact) => facts.push(fact),

@@ -1,7 +1,7 @@
 //! What happens at an event, as its journal keeps it.
 
 use clock::Moment;
-use competition::{Actor, Draft, Event};
+use competition::{Actor, Draft, Event, PersonId};
 use serde::{Deserialize, Serialize};
 
 use super::{Held, Holder, Invitation, Seat};
@@ -16,6 +16,9 @@ pub enum Fact {
     Conducted {
         /// What he who did it is called.
         by: String,
+        /// Under which name the vault keeps what is personal in it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        vault: Option<String>,
         /// What.
         events: Vec<Event>,
     },
@@ -67,6 +70,11 @@ pub enum Fact {
     Regulated(Box<Draft>),
     /// The house does something otherwise.
     Arranged(Terms),
+    /// What is personal was erased.
+    Erased {
+        /// Whose; everybody's if nobody is named.
+        person: Option<PersonId>,
+    },
 }
 
 /// An event that somebody opened.

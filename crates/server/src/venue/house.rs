@@ -1,11 +1,12 @@
 //! What the house itself decides: seats, invitations, publication, and what two have to agree on.
 
 use clock::{Millis, Moment};
-use competition::{Actor, Event, round};
+use competition::round::Competitor;
+use competition::{Actor, Event, PersonId, round};
 use rulebook::law::event::Act;
 
 use super::rights::no_seat;
-use super::{Answer, Fact, Grave, Held, Holder, House, Invitation, Request, Seat, Venue};
+use super::{Answer, Fact, Grave, Held, Holder, House, Invitation, Phase, Request, Seat, Venue};
 use crate::table::{Guest, No};
 
 /// Invitations that may be open at the same time.
@@ -65,6 +66,7 @@ impl Venue {
                 self.must_run(by)?;
                 Ok(vec![Fact::Arranged(*terms)])
             }
+            House::Erase { person } => self.erase(by, *person),
             House::OpenBoards { round, tables } => {
                 if !self.organises(by) {
                     self.may(by, Act::Clocks)?;
@@ -169,7 +171,7 @@ impl Venue {
             return Ok(vec![answered]);
         }
         let events = self.grave(request.actor, &request.what, now)?;
-        Ok(vec![answered, Fact::Conducted { by: self.name_of(by), events }])
+        Ok(vec![answered, Fact::Conducted { by: self.name_of(by), vault: None, events }])
     }
 
     /// What follows from something two have agreed on.
@@ -197,6 +199,24 @@ impl Venue {
             return Err(No::new("objected", "the edition objects to this regulation"));
         }
         Ok(vec![Fact::Regulated(Box::new(draft.clone()))])
+    }
+
+    /// What is personal is erased after the event, of those who do not play also before.
+    fn erase(&self, by: &Guest, person: Option<PersonId>) -> Result<Vec<Fact>, No> {
+        if !self.admits(by) {
+            return Err(No::new("not-allowed", "somebody else does this").instead("by who keeps the papers"));
+        }
+        let event = self.competition();
+        let plays = |person| event.stage().no_of(Competitor::Person(person)).is_some();
+        let is_over = matches!(Phase::of(event), Phase::Closed | Phase::Cancelled);
+        if !is_over && person.is_none_or(plays) {
+            let no = No::new("not-closed", "what is personal is needed until the event is closed");
+            return Err(no.instead("after it was closed"));
+        }
+        if person.is_some_and(|person| event.person(person).is_none()) {
+            return Err(absent("nobody of this number is at the event"));
+        }
+        Ok(vec![Fact::Erased { person }])
     }
 
     /// The organiser and the main panel run an event.

@@ -24,14 +24,17 @@
 //! assert!(venue.decide(&Guest::visitor("stranger"), &[register], None, Moment(0)).is_err());
 //! ```
 
+mod clockwork;
 mod command;
 mod decide;
+mod export;
 mod fact;
 mod house;
 mod possible;
 mod preset;
 mod rights;
 mod seat;
+mod secrets;
 mod summary;
 mod touch;
 pub mod view;
@@ -39,12 +42,15 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
+pub use clockwork::AHEAD;
 pub use command::{Command, House, Wish};
 pub use decide::COMMANDS_MAX;
+pub use export::{Sheet, csv, json, trf};
 pub use fact::{Answer, Audience, Fact, Grave, Opened, Publication, Request, Rounds, Terms};
 pub use preset::{Preset, presets};
 pub use rights::act_name;
 pub use seat::{Held, Holder, Invitation, Seat};
+pub use secrets::{Secrets, part, prefix};
 pub use summary::{Phase, Summary, You};
 pub use touch::{Change, Touch};
 
@@ -52,7 +58,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use clock::Moment;
-use competition::{Competition, Event, round};
+use competition::{Competition, Event, PersonId, round};
 
 use crate::table::No;
 
@@ -69,13 +75,34 @@ pub struct Venue {
     requests: Vec<Request>,
     /// The commands whose pairs were made known.
     published: BTreeSet<u32>,
-    /// The tables of games, by round and board.
+    /// The tables of games of this stage, by round and board.
     boards: BTreeMap<(u16, u16), String>,
+    /// The tables of all games.
+    games: Vec<Game>,
     changes: touch::Changes,
     version: u64,
     last: Moment,
-    /// What the public sees of the competition while the last round is kept back.
+    /// Whose personal data were erased.
+    erased: Vec<Option<PersonId>>,
+    /// Whether anything personal is known.
+    personal: bool,
+    /// The competition without what is personal.
+    discreet: OnceLock<Box<Competition>>,
+    /// The same while the last round is kept back, without that round.
     shown: OnceLock<Box<Competition>>,
+}
+
+/// A game that is played at a table of this house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// The stage, from 0.
+    pub stage: usize,
+    /// The round of the stage.
+    pub round: u16,
+    /// The board, from 1.
+    pub board: u16,
+    /// The table.
+    pub table: String,
 }
 
 /// Why an event cannot be told.
@@ -131,9 +158,13 @@ impl Venue {
             requests: Vec::new(),
             published: BTreeSet::new(),
             boards: BTreeMap::new(),
+            games: Vec::new(),
             changes: touch::Changes::default(),
             version: 1,
             last: opened_at,
+            erased: Vec::new(),
+            personal: false,
+            discreet: OnceLock::new(),
             shown: OnceLock::new(),
         })
     }
@@ -162,6 +193,7 @@ impl Venue {
     /// Takes one fact of an entry in.
     pub(crate) fn take(&mut self, fact: &Fact) {
         self.shown = OnceLock::new();
+        self.discreet = OnceLock::new();
         match fact {
             Fact::Opened(_) => {}
             Fact::Conducted { events, .. } => events.iter().for_each(|event| self.conducted(event)),
@@ -187,8 +219,14 @@ impl Venue {
             }
             Fact::BoardOpened { round, board, table } => {
                 self.boards.insert((*round, *board), table.clone());
+                let stage = self.competition.earlier().len();
+                self.games.push(Game { stage, round: *round, board: *board, table: table.clone() });
             }
             Fact::Regulated(draft) => self.regulated(draft),
+            Fact::Erased { person } => {
+                self.competition.forget(*person);
+                self.erased.push(*person);
+            }
             Fact::Arranged(terms) => {
                 let held = self.held().and_then(|round| self.paired_by(round));
                 self.published.extend(held.filter(|_| terms.publication == Publication::AtOnce));
@@ -199,6 +237,7 @@ impl Venue {
 
     fn conducted(&mut self, event: &Event) {
         self.last = self.last.max(event.at);
+        self.personal |= event.is_personal();
         // Another stage counts its rounds from 1 again.
         if matches!(
             event.fact,
@@ -255,18 +294,37 @@ impl Venue {
         self.last
     }
 
-    /// The competition with all its secrets: for those who conduct it.
+    /// The competition with all its secrets: for those who admit players.
     #[must_use]
     pub const fn competition(&self) -> &Competition {
         &self.competition
     }
 
-    /// The competition as everybody may see it: without a round that is kept back.
+    /// The competition without what is personal: for those who conduct it.
+    #[must_use]
+    pub fn discreet(&self) -> &Competition {
+        if !self.personal {
+            return &self.competition;
+        }
+        self.discreet.get_or_init(|| {
+            let mut discreet = self.competition.clone();
+            discreet.forget(None);
+            Box::new(discreet)
+        })
+    }
+
+    /// Whose personal data were erased; everybody's where nobody is named.
+    #[must_use]
+    pub fn erased(&self) -> &[Option<PersonId>] {
+        &self.erased
+    }
+
+    /// The competition as everybody may see it: without what is personal, and without a round that is kept back.
     #[must_use]
     pub fn shown(&self) -> &Competition {
-        let Some(held) = self.held() else { return &self.competition };
+        let Some(held) = self.held() else { return self.discreet() };
         self.shown.get_or_init(|| {
-            let mut shown = self.competition.clone();
+            let mut shown = self.discreet().clone();
             let unpaired = round::Fact::Unpaired { round: held, reason: String::new() };
             let step = shown.journal().last().map_or(1, |event| event.step + 1);
             let fact = competition::Fact::Round(unpaired);
@@ -319,6 +377,12 @@ impl Venue {
     /// All tables of this stage, by round and board.
     pub fn tables(&self) -> impl Iterator<Item = (u16, u16, &str)> {
         self.boards.iter().map(|((round, board), table)| (*round, *board, table.as_str()))
+    }
+
+    /// The tables of all games, in the order in which they were opened.
+    #[must_use]
+    pub fn games(&self) -> &[Game] {
+        &self.games
     }
 
     /// What was changed after a version; nothing if that is too long ago to be known.

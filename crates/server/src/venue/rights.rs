@@ -106,10 +106,17 @@ impl Venue {
         self.actors_of(guest).into_iter().any(|actor| self.competition().may_keep_papers(actor).is_ok())
     }
 
-    /// The competition as somebody may see it. What is personal is in it: see [`Venue::admits`].
+    /// The competition as somebody may see it: what is personal only if he admits players, a round that is kept back only if he
+    /// conducts the event.
     #[must_use]
     pub fn seen_by(&self, guest: &Guest) -> &Competition {
-        if self.conducts(guest) { self.competition() } else { self.shown() }
+        if self.admits(guest) {
+            self.competition()
+        } else if self.conducts(guest) {
+            self.discreet()
+        } else {
+            self.shown()
+        }
     }
 
     /// The words for everything somebody may do.

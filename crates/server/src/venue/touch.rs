@@ -101,7 +101,7 @@ impl Change {
 
     fn add(&mut self, fact: &Fact) {
         let touched = match fact {
-            Fact::Conducted { by, events } => {
+            Fact::Conducted { by, events, .. } => {
                 self.by.clone_from(by);
                 events.iter().for_each(|event| self.put(of_event(event)));
                 return;
@@ -112,6 +112,7 @@ impl Change {
             }
             Fact::Asked(request) => Touch::Request(request.no),
             Fact::Answered { no, .. } => Touch::Request(*no),
+            Fact::Erased { .. } => Touch::Entries,
             Fact::Opened(_) | Fact::Regulated(_) | Fact::Arranged(_) => Touch::Terms,
         };
         self.put(Some(touched));

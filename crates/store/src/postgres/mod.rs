@@ -9,6 +9,7 @@ mod link;
 mod rows;
 mod schema;
 mod shelf;
+mod vault;
 mod writer;
 
 use std::pin::Pin;
@@ -27,6 +28,7 @@ use crate::queue::{self, Queue};
 use crate::sequence::{Position, Sequence};
 use crate::shelf::{Keys, Row, Shelf, Update};
 use crate::stream::Stream;
+use crate::vault::{Secret, Vault};
 pub use bus::PostgresBus;
 pub(crate) use link::{Backoff, Link};
 pub(crate) use rows::{name, position};
@@ -121,6 +123,15 @@ impl Reader for Postgres {
     fn position(&self) -> Answer<'_, Position> {
         Box::pin(async move { rows::position(&*self.reader().await?).await })
     }
+
+    fn secrets<'a>(
+        &'a self,
+        stream: Option<&'a Stream>,
+        after: Option<&'a Secret>,
+        limit: usize,
+    ) -> Answer<'a, Vec<Secret>> {
+        Box::pin(async move { vault::secrets(&*self.reader().await?, stream, after, limit).await })
+    }
 }
 
 impl Shelf for Postgres {
@@ -172,6 +183,24 @@ impl Pulse for Postgres {
 
     fn last_beat(&self) -> Answer<'_, Option<u64>> {
         Box::pin(async move { shelf::last_beat(&*self.reader().await?).await })
+    }
+}
+
+impl Vault for Postgres {
+    fn keep(&self, secrets: Vec<Secret>) -> Answer<'_, ()> {
+        Box::pin(async move {
+            limits::check_secrets(&secrets)?;
+            self.may_write()?;
+            vault::keep(&*self.reader().await?, &secrets).await
+        })
+    }
+
+    fn erase<'a>(&'a self, stream: &'a Stream, prefix: &'a str) -> Answer<'a, ()> {
+        Box::pin(async move {
+            limits::check_text(prefix)?;
+            self.may_write()?;
+            vault::erase(&*self.reader().await?, stream, prefix).await
+        })
     }
 }
 

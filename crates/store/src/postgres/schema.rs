@@ -10,7 +10,7 @@ use crate::migration::{self, Migration};
 const LOCK: i64 = 0x4441_4D4B;
 
 /// Every step so far. What has been published is never changed.
-const STEPS: [Migration; 5] = [
+const STEPS: [Migration; 6] = [
     Migration {
         version: 1,
         sql: r#"
@@ -52,6 +52,17 @@ const STEPS: [Migration; 5] = [
         sql: "
             CREATE TABLE damka_place (one integer PRIMARY KEY CHECK (one = 1), name text NOT NULL);
             INSERT INTO damka_place VALUES (1, md5(random()::text || clock_timestamp()::text));",
+    },
+    // What may have to be forgotten.
+    Migration {
+        version: 6,
+        sql: r#"
+            CREATE TABLE damka_vault (
+                stream text COLLATE "C" NOT NULL,
+                key text COLLATE "C" NOT NULL,
+                body text NOT NULL,
+                PRIMARY KEY (stream, key)
+            );"#,
     },
 ];
 

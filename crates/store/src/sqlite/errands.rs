@@ -15,6 +15,8 @@ use crate::pulse::KEPT_MS;
 use crate::queue::Errand;
 use crate::sequence::{Position, to_sql};
 use crate::shelf::{Fits, Update};
+use crate::stream::Stream;
+use crate::vault::Secret;
 
 /// The position of a model whose rows are being removed.
 const CLEARING: i64 = -1;
@@ -28,6 +30,10 @@ pub(super) enum What {
     Clear(String),
     /// Note that a node works.
     Beat { node: String, at_ms: u64 },
+    /// Keep what may have to be forgotten.
+    Keep(Vec<Secret>),
+    /// Forget it.
+    Erase { stream: Stream, prefix: String },
 }
 
 /// What waits to be done, in order.
@@ -55,6 +61,8 @@ struct Statements<'a> {
     forget: Statement<'a>,
     beat: Statement<'a>,
     forget_beats: Statement<'a>,
+    keep: Statement<'a>,
+    erase: Statement<'a>,
 }
 
 impl<'a> Errands<'a> {
@@ -74,6 +82,8 @@ impl<'a> Errands<'a> {
             forget: prepare("DELETE FROM model WHERE name = ?1")?,
             beat: prepare("INSERT OR REPLACE INTO beat VALUES (?1, ?2)")?,
             forget_beats: prepare("DELETE FROM beat WHERE at_ms NOT BETWEEN ?1 AND ?2")?,
+            keep: prepare("INSERT OR REPLACE INTO vault VALUES (?1, ?2, ?3)")?,
+            erase: prepare("DELETE FROM vault WHERE stream = ?1 AND substr(key, 1, length(?2)) = ?2")?,
         };
         let mut unfinished = database.prepare("SELECT name FROM model WHERE position = ?1").map_err(said)?;
         let names = unfinished.query_map([CLEARING], |row| row.get(0)).map_err(said)?;
@@ -101,14 +111,18 @@ impl<'a> Errands<'a> {
         if self.waiting.is_empty() {
             return Ok(());
         }
-        let beats = self.waiting.iter().any(|errand| matches!(errand.what, What::Beat { .. }));
-        let sync = if beats { FULL } else { "PRAGMA synchronous = NORMAL" };
+        let lasting = self.waiting.iter().any(|errand| errand.what.is_lasting());
+        let sync = if lasting { FULL } else { "PRAGMA synchronous = NORMAL" };
         let mut taken = Vec::new();
         let done = database
             .execute_batch(&format!("{sync}; BEGIN IMMEDIATE"))
             .map_err(said)
             .and_then(|()| self.take_some(journal, &mut taken))
             .and_then(|()| database.execute_batch("COMMIT").map_err(said));
+        if taken.iter().any(|(errand, _)| matches!(errand.what, What::Erase { .. })) {
+            // Nor does the log keep what was erased, unless somebody reads at this moment; the next checkpoint takes it then.
+            let _ = database.query_row("PRAGMA wal_checkpoint(TRUNCATE)", (), |_| Ok(()));
+        }
         for (errand, refused) in taken {
             errand.answer(done.clone().and(refused));
         }
@@ -149,8 +163,14 @@ impl What {
         match self {
             Self::Shelve(update) => update.rows.len(),
             Self::Clear(_) => UPDATE_ROWS_MAX,
-            Self::Beat { .. } => 0,
+            Self::Keep(secrets) => secrets.len(),
+            Self::Erase { .. } | Self::Beat { .. } => 0,
         }
+    }
+
+    /// Whether it cannot be made again from the journal.
+    const fn is_lasting(&self) -> bool {
+        matches!(self, Self::Beat { .. } | Self::Keep(_) | Self::Erase { .. })
     }
 }
 
@@ -160,6 +180,10 @@ impl Statements<'_> {
             What::Shelve(update) => self.shelve(update, journal),
             What::Clear(model) => self.clear(model),
             What::Beat { node, at_ms } => self.beat(node, *at_ms).map(|()| Step::Done),
+            What::Keep(secrets) => self.keep(secrets).map(|()| Step::Done),
+            What::Erase { stream, prefix } => {
+                self.erase.execute((stream.as_str(), prefix)).map(|_| Step::Done).map_err(said)
+            }
         }
     }
 
@@ -194,6 +218,13 @@ impl Statements<'_> {
         }
         self.forget.execute([model]).map_err(said)?;
         Ok(Step::Done)
+    }
+
+    fn keep(&mut self, secrets: &[Secret]) -> Result<(), Error> {
+        for secret in secrets {
+            self.keep.execute((secret.stream.as_str(), &secret.key, &secret.body)).map_err(said)?;
+        }
+        Ok(())
     }
 
     fn beat(&mut self, node: &str, at_ms: u64) -> Result<(), Error> {

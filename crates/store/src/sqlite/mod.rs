@@ -32,6 +32,7 @@ use crate::queue::{self, Queue};
 use crate::sequence::{Position, Sequence};
 use crate::shelf::{Keys, Row, Shelf, Update};
 use crate::stream::Stream;
+use crate::vault::{Secret, Vault};
 use errands::What;
 use lock::Lock;
 use readers::Readers;
@@ -144,6 +145,16 @@ impl Reader for Sqlite {
     fn position(&self) -> Answer<'_, Position> {
         Box::pin(self.ask(rows::position))
     }
+
+    fn secrets<'a>(
+        &'a self,
+        stream: Option<&'a Stream>,
+        after: Option<&'a Secret>,
+        limit: usize,
+    ) -> Answer<'a, Vec<Secret>> {
+        let (stream, after) = (stream.cloned(), after.cloned());
+        Box::pin(self.ask(move |from| shelf::secrets(from, stream.as_ref(), after.as_ref(), limit)))
+    }
 }
 
 impl Shelf for Sqlite {
@@ -195,6 +206,23 @@ impl Pulse for Sqlite {
 
     fn last_beat(&self) -> Answer<'_, Option<u64>> {
         Box::pin(self.ask(shelf::last_beat))
+    }
+}
+
+impl Vault for Sqlite {
+    fn keep(&self, secrets: Vec<Secret>) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let bytes = limits::check_secrets(&secrets)?;
+            self.errand(What::Keep(secrets), bytes).await
+        })
+    }
+
+    fn erase<'a>(&'a self, stream: &'a Stream, prefix: &'a str) -> Answer<'a, ()> {
+        let (stream, prefix) = (stream.clone(), prefix.to_owned());
+        Box::pin(async move {
+            limits::check_text(&prefix)?;
+            self.errand(What::Erase { stream, prefix }, 0).await
+        })
     }
 }
 

@@ -10,7 +10,7 @@ use crate::migration::{self, Migration};
 const APPLICATION_ID: i64 = 0x4441_4D4B;
 
 /// Every step so far. What has been published is never changed.
-pub(super) const STEPS: [Migration; 4] = [
+pub(super) const STEPS: [Migration; 5] = [
     Migration {
         version: 1,
         sql: "
@@ -45,6 +45,17 @@ pub(super) const STEPS: [Migration; 4] = [
     Migration {
         version: 4,
         sql: "CREATE TABLE beat (node TEXT PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT, WITHOUT ROWID;",
+    },
+    // What may have to be forgotten.
+    Migration {
+        version: 5,
+        sql: "
+            CREATE TABLE vault (
+                stream TEXT NOT NULL,
+                key TEXT NOT NULL,
+                body TEXT NOT NULL,
+                PRIMARY KEY (stream, key)
+            ) STRICT, WITHOUT ROWID;",
     },
 ];
 

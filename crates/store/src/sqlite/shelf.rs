@@ -1,4 +1,4 @@
-//! Questions to the models and the beats.
+//! Questions to the models, the beats and the vault.
 
 use rusqlite::{Connection, OptionalExtension, ToSql};
 
@@ -9,6 +9,8 @@ use crate::limits::PAGE_BYTES;
 use crate::pulse::Beat;
 use crate::sequence::Position;
 use crate::shelf::{Keys, Row};
+use crate::stream::Stream;
+use crate::vault::Secret;
 
 /// The position a model has reached.
 pub(super) fn reached(from: &Connection, model: &str) -> Result<Position, Error> {
@@ -46,6 +48,34 @@ pub(super) fn rows(from: &Connection, model: &str, keys: &Keys, limit: usize) ->
         let row = Row { key: row.get(0).map_err(said)?, value: row.get(1).map_err(said)? };
         bytes += row.value.len();
         page.push(row);
+        if bytes >= PAGE_BYTES {
+            break;
+        }
+    }
+    Ok(page)
+}
+
+/// A page of what the vault keeps.
+pub(super) fn secrets(
+    from: &Connection,
+    stream: Option<&Stream>,
+    after: Option<&Secret>,
+    limit: usize,
+) -> Result<Vec<Secret>, Error> {
+    let sql =
+        "SELECT stream, key, body FROM vault WHERE (?1 = '' OR stream = ?1) AND (stream, key) > (?2, ?3)
+        ORDER BY stream, key LIMIT ?4";
+    let mut statement = from.prepare(sql).map_err(said)?;
+    let stream = stream.map_or("", Stream::as_str);
+    let (last, key) = after.map_or(("", ""), |after| (after.stream.as_str(), after.key.as_str()));
+    let mut found = statement.query((stream, last, key, rows_of(limit))).map_err(said)?;
+    let (mut page, mut bytes) = (Vec::new(), 0);
+    while let Some(row) = found.next().map_err(said)? {
+        let name: String = row.get(0).map_err(said)?;
+        let stream = name.parse().map_err(|_| Error::Damaged(format!("a stream is named {name:?}")))?;
+        let secret = Secret { stream, key: row.get(1).map_err(said)?, body: row.get(2).map_err(said)? };
+        bytes += secret.body.len();
+        page.push(secret);
         if bytes >= PAGE_BYTES {
             break;
         }

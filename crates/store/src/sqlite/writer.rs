@@ -58,7 +58,8 @@ impl Writer {
         // `fullfsync` is for macOS, where a plain sync does not reach the disk.
         let sql = format!(
             "{FULL}; PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1;
-            PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}; PRAGMA trusted_schema = 0; PRAGMA cache_size = -16384;"
+            PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}; PRAGMA trusted_schema = 0; PRAGMA cache_size = -16384;
+            PRAGMA secure_delete = ON;"
         );
         database.execute_batch(&sql).map_err(said)?;
         schema::migrate(&mut database)?;

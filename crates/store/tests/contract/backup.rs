@@ -99,7 +99,7 @@ async fn a_changed_backup_restores_nothing(home: Home) {
     let cases = [
         ("nothing", String::new()),
         ("another file", "{\"a\":1}\n".to_owned()),
-        ("a newer version", file.replacen("\"version\":1", "\"version\":2", 1)),
+        ("a newer version", file.replacen("\"version\":1", "\"version\":3", 1)),
         ("an entry changed", file.replacen("white", "black", 1)),
         ("no first line", without(0)),
         ("an entry missing", without(40)),

@@ -16,3 +16,4 @@ mod pulse;
 mod race;
 mod shelf;
 mod tamper;
+mod vault;

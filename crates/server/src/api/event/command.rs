@@ -11,7 +11,8 @@ use super::wish::{Meant, meant};
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
-use crate::table::No;
+use crate::office::VenueDesk;
+use crate::table::{Guest, No};
 use crate::venue::{Command, Fact};
 
 /// Commands, and what their author has seen.
@@ -62,7 +63,7 @@ pub(crate) async fn command(
     let desk = app.office.venue(&id).await?;
     may_act(&app, &caller)?;
     let Json(Asked { commands, seen }) = asked?;
-    let (commands, secrets) = understood(&app, commands)?;
+    let (commands, secrets) = understood((&app, &desk, &caller.guest), commands).await?;
     let version = app.office.command(&desk, &caller.guest, &commands, seen).await?;
     let url = |secret: &String| format!("{}/events/{id}/join?token={secret}", app.address);
     let links =
@@ -80,13 +81,16 @@ pub(crate) async fn attempt(
     let desk = app.office.venue(&id).await?;
     may_act(&app, &caller)?;
     let Json(Asked { commands, seen }) = asked?;
-    let (commands, _) = understood(&app, commands)?;
+    let (commands, _) = understood((&app, &desk, &caller.guest), commands).await?;
     let facts = app.office.attempt(&desk, &caller.guest, &commands, seen)?;
     Ok(Json(Tried { version: desk.version(), facts }))
 }
 
 /// The commands, and the secrets of links with the command each belongs to.
-fn understood(app: &App, values: Vec<Value>) -> Result<(Vec<Command>, Secrets), Error> {
+async fn understood(
+    (app, desk, by): (&App, &VenueDesk, &Guest),
+    values: Vec<Value>,
+) -> Result<(Vec<Command>, Secrets), Error> {
     if values.len() > crate::venue::COMMANDS_MAX {
         let no = No::new("malformed", "too many commands at once");
         return Err(no.instead(format!("at most {}", crate::venue::COMMANDS_MAX)).into());
@@ -94,7 +98,7 @@ fn understood(app: &App, values: Vec<Value>) -> Result<(Vec<Command>, Secrets), 
     let now = app.office.time().now();
     let (mut commands, mut secrets) = (Vec::new(), Vec::new());
     for (at, value) in (1..).zip(values) {
-        let Meant { command, secret } = meant(app, at, value, now)?;
+        let Meant { command, secret } = meant((app, desk, by), at, value, now).await?;
         commands.push(command);
         secrets.extend(secret.map(|secret| (at, secret)));
     }

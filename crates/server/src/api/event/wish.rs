@@ -2,11 +2,13 @@
 
 use axum::http::StatusCode;
 use clock::{Millis, Moment};
+use competition::round;
 use serde_json::{Value, json};
 
 use crate::api::error::Error;
 use crate::app::App;
-use crate::table::No;
+use crate::office::VenueDesk;
+use crate::table::{Guest, No};
 use crate::token;
 use crate::venue::{Answer, Command, Holder, House, Wish};
 
@@ -25,7 +27,12 @@ pub(super) struct Meant {
 }
 
 /// Understands a command.
-pub(super) fn meant(app: &App, at: usize, mut value: Value, now: Moment) -> Result<Meant, Error> {
+pub(super) async fn meant(
+    (app, desk, by): (&App, &VenueDesk, &Guest),
+    at: usize,
+    mut value: Value,
+    now: Moment,
+) -> Result<Meant, Error> {
     let malformed = |error: serde_json::Error| {
         let no = No::new("malformed", error.to_string());
         Error::new(StatusCode::UNPROCESSABLE_ENTITY, no).of_command(at)
@@ -35,14 +42,14 @@ pub(super) fn meant(app: &App, at: usize, mut value: Value, now: Moment) -> Resu
             return Err(Error::field("venue", "one command at a time".to_owned(), String::new()));
         }
         let wish: Wish = serde_json::from_value(wish).map_err(malformed)?;
-        return house(app, wish, now);
+        return house((app, desk, by), wish, now).await;
     }
     draw(&mut value);
     let command = Command::Conduct(serde_json::from_value(value).map_err(malformed)?);
     Ok(Meant { command, secret: None })
 }
 
-fn house(app: &App, wish: Wish, now: Moment) -> Result<Meant, Error> {
+async fn house((app, desk, by): (&App, &VenueDesk, &Guest), wish: Wish, now: Moment) -> Result<Meant, Error> {
     let mut secret = None;
     let command = match wish {
         Wish::Publish => House::Publish,
@@ -65,8 +72,21 @@ fn house(app: &App, wish: Wish, now: Moment) -> Result<Meant, Error> {
             House::Regulate(draft)
         }
         Wish::Arrange(terms) => House::Arrange(terms),
+        Wish::Erase { person } => House::Erase { person },
+        Wish::CommitLots => {
+            let digest = app.office.bind_lots(desk, by).await?;
+            return Ok(Meant { command: lots(round::Command::CommitLots(digest)), secret: None });
+        }
+        Wish::RevealLots => {
+            let (seed, nonce) = app.office.bound_lots(desk).await?;
+            return Ok(Meant { command: lots(round::Command::DrawLots { seed, nonce }), secret: None });
+        }
     };
     Ok(Meant { command: Command::House(command), secret })
+}
+
+fn lots(command: round::Command) -> Command {
+    Command::Conduct(competition::Command::Round(command))
 }
 
 /// Somebody with an account, by its name.
@@ -90,7 +110,7 @@ fn draw(value: &mut Value) {
     for name in DRAWN {
         if let Some(told) = round.get_mut(name).and_then(Value::as_object_mut) {
             if told.get("seed").is_none_or(Value::is_null) {
-                told.insert("seed".to_owned(), fastrand::u64(..SEED_END).into());
+                told.insert("seed".to_owned(), token::number(SEED_END).into());
                 if name == "draw-lots" {
                     told.entry("nonce").or_insert_with(|| token::secret().into());
                 }

@@ -1,6 +1,9 @@
 //! Events over HTTP, as browsers and programs meet them.
 
 mod conduct;
+mod files;
+mod personal;
+mod seats;
 mod watch;
 
 use competition::Draft;

@@ -1,0 +1,124 @@
+//! What is personal is seen by those who admit players and by nobody else, stands nowhere in the journal, and is gone when it is erased.
+
+use people::Role;
+use serde_json::{Value, json};
+
+use super::super::{Events, Office};
+use super::{done, open};
+use crate::hall::Nodes;
+use crate::people::tests::site::{Browser, Site};
+use crate::time::Time;
+
+/// What must appear nowhere: a day of birth (17 May 2009, counted in days), the number of a passport, an address, a policy.
+const PRIVATE: [&str; 4] = ["14381", "4507-998877", "Lisova 5", "POLICY-77"];
+
+async fn entered(site: &Site, olena: &Browser) -> String {
+    let id = open(site, olena).await;
+    let person = json!({ "name": "Ким Юрий", "capacities": ["player"], "birth": { "day": 14_381 }, "other": [["address", "Lisova 5"]] });
+    let paper = |paper: &str, number: &str| json!({ "entry": { "show": { "people": [1], "paper": { "document": { "paper": paper }, "number": number, "until": 30_000 } } } });
+    let commands = json!([
+        { "entry": { "register": { "person": person } } },
+        paper("passport", "4507-998877"),
+        paper("accident-insurance", "POLICY-77"),
+        { "entry": { "register": { "person": { "name": "Їжак Остап", "capacities": ["player"], "birth": { "day": 14_381 } } } } },
+        { "entry": "admit-ready" }, { "round": "draw-lots" }, { "round": "pair" }, { "venue": "publish" },
+    ]);
+    done(site, olena, &id, commands).await;
+    id
+}
+
+fn holds(text: &str) -> Option<&'static str> {
+    PRIVATE.into_iter().find(|private| text.contains(private))
+}
+
+#[tokio::test]
+async fn nothing_personal_stands_in_the_journal_or_in_what_others_get() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let (_, taras) = site.somebody("Taras", None).await;
+    let id = entered(&site, &olena).await;
+    done(
+        &site,
+        &olena,
+        &id,
+        json!([{ "venue": { "grant": { "account": "Taras", "seat": { "official": "arbiter" } } } }]),
+    )
+    .await;
+    for entry in site.journal.since(store::Position::START, 10_000).await.expect("entries") {
+        assert_eq!(holds(&entry.what.body), None, "{}", entry.what.body);
+    }
+    for row in site.journal.rows("events-3", store::Keys::all(), 1_000).await.expect("rows") {
+        assert_eq!(holds(&row.value), None);
+    }
+    for route in crate::router::routes()
+        .iter()
+        .filter(|route| route.method == "GET" && route.path.contains("/events/{id}"))
+    {
+        let path = route
+            .path
+            .replace("{id}", &id)
+            .replace("{no}", "1")
+            .replace("{form}", "entries")
+            .replace("{file}", "entries.csv");
+        for who in [&Browser::default(), &taras] {
+            let answer = site.call(who, &format!("GET {path}"), Value::Null).await;
+            assert_eq!(holds(&answer.body), None, "{path}: {}", answer.body);
+        }
+    }
+    // Those who admit see it, also after it was read again.
+    let office = Office::new(site.journal.clone(), Nodes::One, Time::start());
+    let venue = office.venue(&id).await.expect("the event").now();
+    let whole = format!("{:?}", venue.competition().entries().get(competition::PersonId(1)));
+    for private in PRIVATE {
+        assert!(whole.contains(private), "{private}: {whole}");
+    }
+    let shown = format!("{:?} {:?}", venue.shown(), venue.discreet());
+    assert_eq!(holds(&shown), None, "{shown}");
+    let (events, _) = Events::read(&*site.journal, &office).await.expect("a list");
+    assert_eq!(holds(&format!("{:?}", events.public(10))), None);
+}
+
+#[tokio::test]
+async fn what_is_erased_is_gone_and_the_event_tells_on() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let id = entered(&site, &olena).await;
+    let erase = |person: Value| json!([{ "venue": { "erase": { "person": person } } }]);
+    let early = super::ask(&site, &olena, &id, erase(json!(1))).await;
+    assert_eq!(early.no(), (409, "not-closed".to_owned()));
+    done(&site, &olena, &id, json!([{ "schedule": { "cancel": { "reason": "no hall" } } }])).await;
+    done(&site, &olena, &id, erase(json!(1))).await;
+    let stream = format!("event/{id}").parse().expect("a name");
+    let left = site.journal.secrets(Some(&stream), None, 100).await.expect("secrets");
+    assert!(left.iter().all(|secret| secret.key.starts_with("2/")) && left.len() == 1, "{left:?}");
+    let office = Office::new(site.journal.clone(), Nodes::One, Time::start());
+    let venue = office.venue(&id).await.expect("the event").now();
+    let (one, other) = (competition::PersonId(1), competition::PersonId(2));
+    let born = |person| venue.competition().person(person).expect("registered").birth;
+    assert_eq!(born(one), Some(competition::entry::Birth::Year(2009)));
+    assert_eq!(born(other), Some(competition::entry::Birth::Day(clock::Day(14_381))));
+    assert_eq!(venue.competition().stage().rounds().len(), 1, "what was decided stands");
+    done(&site, &olena, &id, erase(Value::Null)).await;
+    assert_eq!(site.journal.secrets(Some(&stream), None, 100).await.expect("secrets"), []);
+    let again = office.venue(&id).await;
+    drop(again);
+}
+
+#[tokio::test]
+async fn what_a_node_said_to_be_erased_and_did_not_is_erased_when_it_is_read() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let id = entered(&site, &olena).await;
+    done(
+        &site,
+        &olena,
+        &id,
+        json!([{ "schedule": { "cancel": { "reason": "no hall" } } }, { "venue": { "erase": {} } }]),
+    )
+    .await;
+    let stream: store::Stream = format!("event/{id}").parse().expect("a name");
+    site.journal.keep(vec![store::Secret::new(&stream, "1/left-0.0", "{}")]).await.expect("kept");
+    let office = Office::new(site.journal.clone(), Nodes::One, Time::start());
+    office.venue(&id).await.expect("the event");
+    assert_eq!(site.journal.secrets(Some(&stream), None, 100).await.expect("secrets"), []);
+}

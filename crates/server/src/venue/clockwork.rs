@@ -1,0 +1,73 @@
+//! Rounds that the program begins by itself, at the hours of the schedule.
+
+use clock::{Millis, Moment};
+use competition::{Command, round, schedule};
+
+use super::{Fact, Phase, Rounds, Venue};
+
+/// How long before a round its pairs are made and shown.
+pub const AHEAD: Millis = Millis::seconds(600);
+/// After how long it is tried again, when results are missing.
+const AGAIN: Millis = Millis::seconds(20);
+/// For how long it is tried.
+const PATIENCE: Millis = Millis::seconds(3 * 3_600);
+
+impl Venue {
+    /// The round that the program begins next, and when.
+    #[must_use]
+    pub fn appointed(&self) -> Option<(u16, Moment)> {
+        let event = self.competition();
+        let is_on =
+            Phase::of(event) <= Phase::Playing && event.earlier().is_empty() && event.play_off().is_none();
+        if self.terms().rounds != Rounds::ByClock || !is_on {
+            return None;
+        }
+        let next = event.schedule().begun().saturating_add(1);
+        Some((next, event.schedule().slot(next)?.starts?))
+    }
+
+    /// When the program should look again by itself.
+    #[must_use]
+    pub fn wake(&self, now: Moment) -> Option<Moment> {
+        let (round, starts) = self.appointed()?;
+        let ahead = Moment(starts.0.saturating_sub(i64::try_from(AHEAD.as_millis()).unwrap_or(i64::MAX)));
+        let is_ready = self.competition().stage().next() > round && self.held().is_none();
+        if now < ahead {
+            Some(ahead)
+        } else if now < starts {
+            Some(if is_ready { starts } else { starts.min(now + AGAIN) })
+        } else {
+            (now < starts + PATIENCE).then(|| now + AGAIN)
+        }
+    }
+
+    /// What the program does now: it pairs and publishes a round some minutes before its hour, and begins it then. What cannot be done
+    /// yet is left for the next time.
+    #[must_use]
+    pub fn tick(&self, seed: u64, now: Moment) -> Vec<Fact> {
+        let Some((round, starts)) = self.appointed().filter(|(_, starts)| now + AHEAD >= *starts) else {
+            return Vec::new();
+        };
+        let mut next = self.clone();
+        let mut facts = Vec::new();
+        let mut take = |next: &mut Self, made: Vec<Fact>| {
+            made.iter().for_each(|fact| next.take(fact));
+            facts.extend(made);
+        };
+        if next.competition().stage().next() == round {
+            match next.own(&[Command::Round(round::Command::Pair { seed })], now) {
+                Ok(made) => take(&mut next, made),
+                Err(_) => return Vec::new(),
+            }
+        }
+        if let Some(step) = next.held().and_then(|held| next.paired_by(held)) {
+            take(&mut next, vec![Fact::Published { step, round }]);
+        }
+        if now >= starts {
+            if let Ok(made) = next.own(&[Command::Schedule(schedule::Command::Begin(round))], now) {
+                take(&mut next, made);
+            }
+        }
+        facts
+    }
+}
