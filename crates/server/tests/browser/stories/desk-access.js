@@ -5,7 +5,8 @@ import { faults } from "../stage/access.js";
 import { Secretary } from "../stage/secretary.js";
 import { story } from "../stage/story.js";
 
-const PAGES = ["", "/entries", "/admission", "/lots", "/rounds", "/rounds?try=1", "/results", "/regulation"];
+const PAGES = ["", "/entries", "/admission", "/lots", "/rounds", "/rounds?try=1", "/results", "/regulation", "/people", "/papers"];
+
 /** An event in the middle of its second round. @param {Secretary} desk */
 async function halfway(desk) {
     const id = await desk.opens({ players: 8, rounds: 4, fee: 100, system: "individual" });
