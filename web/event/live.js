@@ -85,7 +85,7 @@ class DamkaLive extends HTMLElement {
     }
 
     async #fetch() {
-        const answer = await fetch(location.href).catch(() => null);
+        const answer = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => null);
         if (!answer?.ok) return;
         const page = new DOMParser().parseFromString(await answer.text(), "text/html");
         const [now, then] = [document, page].map((root) => root.querySelector("[data-live]"));

@@ -124,7 +124,7 @@ class DamkaScreen extends HTMLElement {
 
     /** The whole screen again. */
     async #fetch() {
-        const answer = await fetch(location.href).catch(() => null);
+        const answer = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => null);
         if (!answer?.ok) return;
         const page = new DOMParser().parseFromString(await answer.text(), "text/html");
         const screen = /** @type {HTMLElement|null} */ (page.querySelector("damka-screen"));

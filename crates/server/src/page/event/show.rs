@@ -357,3 +357,126 @@ fn tabs(reader: &Reader<'_>, front: &Front, asked: Asked) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use clock::Moment;
+    use competition::team::{self, Roster};
+    use competition::{Command, Competition, No, PersonId, round};
+    use language::Language;
+    use rulebook::law::event::Character;
+
+    use super::{Asked, By, Framed, content};
+    use crate::table::Guest;
+    use crate::venue::view::Views;
+    use crate::venue::view::trial::{Trial, draft, people, round_robin, swiss_of};
+    use crate::venue::{Fact, Holder, Opened, Publication, Seat, Terms, Venue};
+
+    const BOARDS: Asked = Asked::Pairings { round: None, by: By::Board, explain: true };
+    const ALL: [Asked; 13] = [
+        Asked::Front,
+        BOARDS,
+        Asked::Pairings { round: Some(1), by: By::Name, explain: false },
+        Asked::Standings,
+        Asked::Crosstable,
+        Asked::Players,
+        Asked::Card(No(1)),
+        Asked::Teams,
+        Asked::Statistics,
+        Asked::Screen,
+        Asked::Framed(Framed::Standings),
+        Asked::Framed(Framed::Pairings),
+        Asked::Framed(Framed::Crosstable),
+    ];
+
+    fn venue(event: &Competition) -> Venue {
+        let terms = Terms { publication: Publication::AtOnce, ..Terms::default() };
+        let host = Holder::of(&Guest::visitor("host"));
+        let draft = (**event.regulation()).clone();
+        let opened = Opened { draft, host, at: Moment(0), seats: vec![Seat::Organiser], terms };
+        let mut venue = Venue::open("cup", opened).expect("an event");
+        venue.apply(&[Fact::Conducted { by: String::new(), events: event.journal().to_vec() }]);
+        venue
+    }
+
+    fn page(venue: &Venue, language: Language, asked: Asked) -> Option<String> {
+        content(venue, &Views::of(venue.version()), language.text(), asked, None).map(|page| page.0)
+    }
+
+    fn teams() -> Trial {
+        let mut regulation = draft();
+        regulation.organisation.character = Some(Character::Team);
+        (regulation.teams.boards, regulation.teams.reserves) = (2, 0);
+        let mut trial = Trial::entered(regulation, &people(6));
+        for team in 0..3 {
+            let main = vec![PersonId(2 * team + 1), PersonId(2 * team + 2)];
+            let roster = Roster { name: format!("Team {team}"), main, ..Roster::default() };
+            trial.act(Command::Team(team::Command::Enter(roster)));
+        }
+        trial.act(Command::Round(round::Command::DrawLots { seed: 1, nonce: String::new() }));
+        trial.pair();
+        trial
+    }
+
+    #[test]
+    fn every_page_of_every_kind_of_event_is_shown_in_every_language() {
+        let mut swiss = Trial::of(swiss_of(3), &people(7));
+        swiss.play(2);
+        let mut table = Trial::of(round_robin(), &people(5));
+        table.play(3);
+        for trial in [swiss, table, teams()] {
+            let venue = venue(&trial.event);
+            for language in Language::ALL {
+                for asked in ALL {
+                    let page = page(&venue, language, asked).unwrap_or_else(|| panic!("{asked:?}"));
+                    assert_eq!(page.matches("<tr").count(), page.matches("</tr>").count(), "{asked:?}");
+                    assert_eq!(page.matches("<table").count(), page.matches("<caption").count(), "{asked:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn before_the_first_round_pages_say_so() {
+        let venue = venue(&Trial::entered(draft(), &people(3)).event);
+        for asked in
+            [Asked::Front, BOARDS, Asked::Standings, Asked::Crosstable, Asked::Players, Asked::Screen]
+        {
+            assert!(page(&venue, Language::English, asked).is_some(), "{asked:?}");
+        }
+        assert!(
+            page(&venue, Language::English, BOARDS)
+                .is_some_and(|page| page.contains("No round has been paired"))
+        );
+        assert_eq!(page(&venue, Language::English, Asked::Card(No(9))), None);
+        assert_eq!(
+            page(
+                &venue,
+                Language::English,
+                Asked::Pairings { round: Some(4), by: By::Board, explain: false }
+            ),
+            None
+        );
+    }
+
+    #[test]
+    fn matches_of_teams_show_their_boards() {
+        let page = page(&venue(&teams().event), Language::English, Asked::Teams).expect("the page of teams");
+        assert!(page.contains("Team 1") && page.contains("Player 3"), "rosters");
+        assert!(page.contains("table class=\"seats\""), "boards");
+    }
+
+    #[test]
+    fn names_cannot_write_into_a_page() {
+        let mut list = people(2);
+        list[0].name = "<script>alert(1)</script>".to_owned();
+        list[0].organisation = "\"><img src=x>".to_owned();
+        let mut trial = Trial::of(swiss_of(1), &list);
+        trial.play(1);
+        let venue = venue(&trial.event);
+        for asked in ALL {
+            let page = page(&venue, Language::English, asked).expect("a page");
+            assert!(!page.contains("<script") && !page.contains("<img"), "{asked:?}");
+        }
+    }
+}
