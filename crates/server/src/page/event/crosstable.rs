@@ -6,6 +6,9 @@ use super::Reader;
 use super::sheet::{Named, Order, head, parts, scrolls, short, short_head, spoken};
 use crate::venue::view::{CrossRow, Crosstable, Form, Sort};
 
+/// Players up to whom every game is told in words too.
+const TOLD_MAX: usize = 200;
+
 /// The crosstable.
 pub(super) fn content(reader: &Reader<'_>, table: &Crosstable) -> Markup {
     let t = reader.t;
@@ -25,10 +28,7 @@ pub(super) fn content(reader: &Reader<'_>, table: &Crosstable) -> Markup {
 /// The table itself.
 pub(super) fn sheet(reader: &Reader<'_>, table: &Crosstable) -> Markup {
     let t = reader.t;
-    let name =
-        |no: u16| table.rows.iter().find(|row| row.who.no == no).map_or("", |row| row.who.name.as_str());
-    let names: Vec<&str> =
-        (0..=table.rows.iter().map(|row| row.who.no).max().unwrap_or(0)).map(name).collect();
+    let names = names(table);
     let order = if table.form == Form::Rounds { Order::Number } else { Order::None };
     html! {
         table .sheet.cross data-sheet=(table.sheet()) {
@@ -54,8 +54,22 @@ pub(super) fn sheet(reader: &Reader<'_>, table: &Crosstable) -> Markup {
     }
 }
 
+/// The names by number.
+fn names(table: &Crosstable) -> Vec<&str> {
+    let most = table.rows.iter().map(|row| row.who.no).max().unwrap_or(0);
+    let mut names = vec![""; usize::from(most) + 1];
+    for row in &table.rows {
+        if let Some(name) = names.get_mut(usize::from(row.who.no)) {
+            *name = &row.who.name;
+        }
+    }
+    names
+}
+
 fn line(reader: &Reader<'_>, table: &Crosstable, row: &CrossRow, names: &[&str]) -> Markup {
     let t = reader.t;
+    // Pointing at a game tells it in words; in a table of thousands that would be most of the page.
+    let told = table.rows.len() <= TOLD_MAX;
     let place = row.place.as_deref().unwrap_or_default();
     let name = |no: Option<u16>| no.and_then(|no| names.get(usize::from(no)).copied()).unwrap_or_default();
     html! {
@@ -66,7 +80,7 @@ fn line(reader: &Reader<'_>, table: &Crosstable, row: &CrossRow, names: &[&str])
             @for (column, cell) in (1..).zip(&row.cells) {
                 @match (table.form, cell.as_slice()) {
                     (Form::Opponents, _) if column == row.who.no => td .self { span aria-hidden="true" { "■" } span .unseen { (t.tables_self()) } },
-                    (Form::Rounds, [game]) => td .game data-colour=[game.colour] title=(spoken(t, game, name(game.opponent))) { (short(t, game)) },
+                    (Form::Rounds, [game]) => td .game data-colour=[game.colour] title=[told.then(|| spoken(t, game, name(game.opponent)))] { (short(t, game)) },
                     (_, games) => td .game {
                         @for (at, game) in games.iter().enumerate() {
                             @if at > 0 { " " }

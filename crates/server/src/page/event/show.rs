@@ -395,7 +395,7 @@ mod tests {
         let draft = (**event.regulation()).clone();
         let opened = Opened { draft, host, at: Moment(0), seats: vec![Seat::Organiser], terms };
         let mut venue = Venue::open("cup", opened).expect("an event");
-        venue.apply(&[Fact::Conducted { by: String::new(), events: event.journal().to_vec() }]);
+        venue.apply(&[Fact::Conducted { by: String::new(), vault: None, events: event.journal().to_vec() }]);
         venue
     }
 
