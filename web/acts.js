@@ -100,6 +100,8 @@ export class Acts {
                 return [this.#sure("resign", "resign-sure", { do: "resign" })];
             case "abort":
                 return [this.#sure("abort", "abort-sure", { do: "abort" })];
+            case "call-arbiter":
+                return [this.#plain(`right-${what}`, { do: "call-arbiter" })];
             case "adjourn":
                 return [this.#plain("adjourn", { do: "adjourn" })];
             case "resume":

@@ -213,6 +213,8 @@ impl Lists {
                 Fact::Met { .. }
                 | Fact::Play(_)
                 | Fact::Asked { .. }
+                | Fact::Called { .. }
+                | Fact::Answered
                 | Fact::Again { .. }
                 | Fact::Moved { .. } => {}
             }

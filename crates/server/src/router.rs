@@ -49,6 +49,7 @@ pub(crate) fn routes() -> Vec<Route> {
     routes.extend(events());
     routes.extend(event_tables());
     routes.extend(page::event::desk::routes());
+    routes.extend(page::console::routes());
     routes
 }
 

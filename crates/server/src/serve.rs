@@ -16,6 +16,7 @@ use crate::index::{Index, Shared};
 use crate::limits::Limits;
 use crate::listen::listen;
 use crate::office::{self, Events, Office};
+use crate::online::Online;
 use crate::people::House;
 use crate::time::Time;
 
@@ -122,6 +123,7 @@ pub async fn serve(
     let rooms = (office.clone(), events.clone());
     let app =
         App::new(hall.clone(), index.clone(), rooms, house.clone(), address.clone(), options.limits.clone());
+    let online = Arc::new(Online::new(hall.clone(), office.clone(), events.clone()));
     tracing::info!(%address, place = %options.place, %node, "Damka serves");
     ready(&address);
     greet(&house, &address).await;
@@ -149,7 +151,9 @@ pub async fn serve(
             journal.clone(),
             office,
             events,
+            online.clone(),
         )),
+        tokio::spawn(online.run()),
     ];
     let router = crate::router::router(app.clone());
     let stopping = app.stopping();
@@ -289,6 +293,7 @@ async fn follow_events(
     journal: Arc<dyn Journal>,
     office: Arc<Office>,
     events: Arc<Events>,
+    online: Arc<Online>,
 ) {
     let mut reached = follower.reached();
     for id in events.by_clock() {
@@ -307,6 +312,7 @@ async fn follow_events(
                         "an event could not be brought up to date"
                     );
                 }
+                online.heard(entry.stream.id());
             }
             events.fold(&*journal, &office, reached, &entries).await
         };

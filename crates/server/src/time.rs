@@ -20,6 +20,13 @@ pub fn date(at: Moment) -> String {
     format!("{year:04}.{month:02}.{of_month:02}")
 }
 
+/// A moment to the minute, in Greenwich: `2026.11.16 09:05`.
+#[must_use]
+pub fn minute(at: Moment) -> String {
+    let minutes = at.0.div_euclid(60_000).rem_euclid(24 * 60);
+    format!("{} {:02}:{:02}", date(at), minutes / 60, minutes % 60)
+}
+
 /// A clock that starts at the time of day and never goes back, whatever is done to the system's clock.
 #[derive(Clone, Copy, Debug)]
 pub struct Time {
@@ -51,7 +58,12 @@ impl Time {
 
 #[cfg(test)]
 mod tests {
-    use super::{Moment, date};
+    use super::{Moment, date, minute};
+
+    #[test]
+    fn minutes_are_those_of_greenwich() {
+        assert_eq!(minute(Moment(20_773 * 86_400_000 + 9 * 3_600_000 + 5 * 60_000)), "2026.11.16 09:05");
+    }
 
     #[test]
     fn days_have_their_dates() {

@@ -16,6 +16,7 @@ const ROOMS: &[&str] = &[
     include_str!("openapi/event.json"),
     include_str!("openapi/tables.json"),
     include_str!("openapi/desk.json"),
+    include_str!("openapi/console.json"),
 ];
 
 /// The whole description.

@@ -64,6 +64,7 @@ pub(crate) async fn open(
 ) -> Result<Response, Error> {
     super::origin::check(&app, &headers)?;
     let desk = app.hall.desk(&id).await?;
+    crate::online::admit(&app, &desk, &caller).await?;
     let upgrade = upgrade
         .max_message_size(app.limits.message_bytes)
         .max_frame_size(app.limits.message_bytes)

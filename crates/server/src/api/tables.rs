@@ -110,7 +110,10 @@ pub(crate) async fn open(
     if let Some(name) = challenge.name.as_deref().filter(|_| host.account.is_none()) {
         host.name = called(name)?;
     }
-    let id = app.hall.open(Opened { draft, host, seat, audience, follows: None, guest: None }).await?;
+    let id = app
+        .hall
+        .open(Opened { draft, host, seat, audience, follows: None, guest: None, booking: None })
+        .await?;
     let path = format!("/table/{id}");
     let url = format!("{}{path}", app.address);
     Ok((StatusCode::CREATED, [(LOCATION, path)], Json(Made { id, url })))
@@ -138,6 +141,7 @@ pub(crate) async fn command(
     let at = app.hall.time().now();
     let Json(wish) = wish?;
     let desk = app.hall.desk(&id).await?;
+    crate::online::admit(&app, &desk, &caller).await?;
     let command = desk.lock().await.meant(wish)?;
     let v = app.hall.command(&desk, &caller.guest, &command, at).await?;
     Ok(Json(Done { v }))

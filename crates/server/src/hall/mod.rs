@@ -15,12 +15,13 @@ pub use timer::Timer;
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as MapEntry;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 
 use clock::Moment;
 use game::micromatch::Contender;
 use store::{Append, Entry, Error, Journal, NewEntry, Sequence, Stream};
+use tokio::sync::mpsc::UnboundedSender;
 
 use crate::metrics::Metrics;
 use crate::table::{Audience, Command, Fact, Guest, No, Opened, Own, Table, index};
@@ -43,6 +44,8 @@ pub struct Hall {
     metrics: Arc<Metrics>,
     time: Time,
     nodes: Nodes,
+    /// Who is told that a board of an event has ended.
+    ends: OnceLock<UnboundedSender<String>>,
     /// Since when the program was down before it was started, and when it was started.
     down: Option<(Moment, Moment)>,
 }
@@ -96,8 +99,14 @@ impl Hall {
             metrics: Arc::default(),
             time,
             nodes,
+            ends: OnceLock::new(),
             down,
         }
+    }
+
+    /// Tells somebody of every board of an event that ends from now on.
+    pub(crate) fn tell_ends(&self, whom: UnboundedSender<String>) {
+        let _ = self.ends.set(whom);
     }
 
     /// The time of day.
@@ -139,6 +148,53 @@ impl Hall {
         let desk = Arc::new(Desk::new(table));
         self.lock().insert(id.clone(), desk);
         Ok(id)
+    }
+
+    /// Opens a table under a name that was chosen for it, once: whoever comes second finds it as it is.
+    ///
+    /// # Errors
+    /// If the journal cannot be written, or the facts open no table.
+    pub(crate) async fn open_once(&self, id: &str, facts: &[Fact]) -> Result<(), Trouble> {
+        let table = Table::begin(id, facts).map_err(|broken| No::new("malformed", broken.0))?;
+        let stream = Stream::new(KIND, id)?;
+        let append = Append { stream, expected: Sequence::START, entries: vec![self.entry(PROGRAM, facts)?] };
+        match self.journal.append(append).await {
+            Ok(_) => {
+                self.timer.set(id, table.wake(self.time.now()));
+                self.lock().entry(id.to_owned()).or_insert_with(|| Arc::new(Desk::new(table)));
+                Ok(())
+            }
+            Err(Error::Conflict(_)) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Gives a seat to somebody to whom the event has given it.
+    ///
+    /// # Errors
+    /// If the journal cannot be written.
+    pub(crate) async fn give_seat(
+        &self,
+        desk: &Desk,
+        seat: Contender,
+        guest: &Guest,
+    ) -> Result<u64, Trouble> {
+        let seated = vec![Fact::Seated { seat, guest: guest.clone() }];
+        self.conduct(desk, PROGRAM, self.time.now(), |_, _| Ok(seated.clone())).await
+    }
+
+    /// Commands of an official of the event, all or none.
+    ///
+    /// # Errors
+    /// If the rules say no, or the journal cannot be written.
+    pub(crate) async fn arbitrate(
+        &self,
+        desk: &Desk,
+        (guest, actor): (&Guest, game::Actor),
+        commands: &[game::Command],
+    ) -> Result<u64, Trouble> {
+        let by = guest.account.as_ref().unwrap_or(&guest.visitor);
+        self.conduct(desk, by, self.time.now(), |table, now| table.arbitrate(actor, commands, now)).await
     }
 
     /// The desk of a table, read from the journal if it is not in memory.
@@ -275,6 +331,9 @@ impl Hall {
         let now = self.time.now();
         desk.tell(table, &before, now);
         self.timer.set(table.id(), table.wake(now));
+        if let Some(ends) = self.ends.get().filter(|_| table.booking().is_some() && table.is_over()) {
+            let _ = ends.send(table.id().to_owned());
+        }
     }
 
     /// What other nodes have written since.
@@ -315,6 +374,7 @@ impl Hall {
             audience: Audience::Link,
             follows: Some(table.id().to_owned()),
             guest: Some(a.clone()),
+            booking: None,
         };
         let id = self.open(opened).await?;
         let next = Box::pin(self.desk(&id)).await?;

@@ -36,7 +36,8 @@ impl Place {
         let draft = Draft::usual(Edition::Ru22, discipline, "3m+2s".parse().expect("a control"));
         let draft = Draft { lag: Millis(500), ..draft.expect("known").remote() };
         let (seat, audience) = (Contender::A, Audience::Link);
-        let opened = Opened { draft, host: anna(), seat, audience, follows: None, guest: None };
+        let opened =
+            Opened { draft, host: anna(), seat, audience, follows: None, guest: None, booking: None };
         self.hall.open(opened).await.expect("written")
     }
 

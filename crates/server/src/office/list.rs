@@ -124,6 +124,14 @@ impl Events {
         self.some(usize::MAX, is_on).into_iter().map(|listed| listed.id).collect()
     }
 
+    /// The events that are not over.
+    pub(crate) fn running(&self) -> Vec<String> {
+        let is_running =
+            |listed: &Listed| matches!(listed.phase, Phase::Drawn | Phase::Playing | Phase::Over);
+        let rows = self.rows.read().unwrap_or_else(PoisonError::into_inner);
+        rows.values().filter(|listed| is_running(listed)).map(|listed| listed.id.clone()).collect()
+    }
+
     fn some(&self, limit: usize, is_meant: impl Fn(&Listed) -> bool) -> Vec<Listed> {
         let rows = self.rows.read().unwrap_or_else(PoisonError::into_inner);
         let mut found: Vec<&Listed> = rows.values().filter(|listed| is_meant(listed)).collect();

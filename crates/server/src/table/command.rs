@@ -33,6 +33,11 @@ pub enum Command {
         /// What.
         text: String,
     },
+    /// Calls the arbiter of the event.
+    Call {
+        /// What for.
+        text: String,
+    },
     /// Would like to play again.
     Again,
 }
@@ -100,6 +105,12 @@ pub enum Wish {
     Resume {},
     /// Agrees to a draw in an adjourned game.
     AgreeAdjourned {},
+    /// Calls the arbiter of the event.
+    CallArbiter {
+        /// What for.
+        #[serde(default)]
+        text: String,
+    },
 }
 
 /// On what ground a draw is claimed, as a browser writes it.

@@ -6,6 +6,9 @@ use game::{Actor, Lot, PLAYERS, Phase, Player, adjourn, remote, start};
 
 use super::{Break, Command, Fact, Guest, No, Own, READY, RETURN, Table, Wish, read};
 
+/// Letters of what an arbiter is called for.
+const CALL_MAX: usize = 200;
+
 /// A smaller change of a line's delay is not written down.
 const NOTICED: Millis = Millis(25);
 
@@ -35,6 +38,7 @@ impl Table {
             }
             Wish::Adjourn {} => Command::Ask(Break::Adjourn),
             Wish::Resume {} => Command::Ask(Break::Resume),
+            Wish::CallArbiter { text } => Command::Call { text },
             Wish::Seal { text } => Command::Seal { text },
             Wish::AgreeAdjourned {} => Command::Game(game::Command::Adjourn(adjourn::Command::Agree)),
         })
@@ -51,6 +55,8 @@ impl Table {
             Command::Again => self.again(by),
             Command::Ask(what) => self.ask(by, *what, now),
             Command::Seal { text } => self.seal(by, text, now),
+            Command::Call { text } => self.call(by, text),
+            Command::Game(game::Command::Abort) if self.booking().is_some() => Err(No::booked()),
             Command::Game(command) => {
                 let seat = self.seat_of(by).ok_or_else(No::not_seated)?;
                 self.conduct(Actor::Player(self.player(seat)), command, now)
@@ -154,8 +160,22 @@ impl Table {
         Ok(vec![Fact::Closed])
     }
 
+    /// At a screen nobody stops a clock to call the arbiter: who calls is seen on the arbiters' console.
+    fn call(&self, by: &Guest, text: &str) -> Result<Vec<Fact>, No> {
+        let seat = self.seat_of(by).ok_or_else(No::not_seated)?;
+        if self.booking().is_none() {
+            let no = No::new("no-arbiter", "there is no arbiter at this table");
+            return Err(no.instead("agree with the opponent"));
+        }
+        let text: String = text.trim().chars().filter(|sign| !sign.is_control()).take(CALL_MAX).collect();
+        Ok(vec![Fact::Called { seat, text }])
+    }
+
     fn again(&self, by: &Guest) -> Result<Vec<Fact>, No> {
         let seat = self.seat_of(by).ok_or_else(No::not_seated)?;
+        if self.booking().is_some() {
+            return Err(No::booked());
+        }
         if !self.is_over() || self.meeting.is_none() {
             return Err(No::new("not-over", "the game is not over"));
         }
@@ -245,6 +265,28 @@ impl Table {
 
     fn by_program(&self, command: &game::Command, now: Moment) -> Vec<Fact> {
         self.conduct(Actor::Program, command, now).unwrap_or_default()
+    }
+
+    /// What follows from a command of an official of the event.
+    ///
+    /// # Errors
+    /// A no of the rules, with its article.
+    pub(crate) fn arbitrate(
+        &self,
+        by: Actor,
+        commands: &[game::Command],
+        now: Moment,
+    ) -> Result<Vec<Fact>, No> {
+        let (mut after, mut facts) = (self.clone(), Vec::new());
+        for command in commands {
+            let next = after.conduct(by, command, now)?;
+            next.iter().for_each(|fact| after.take(fact));
+            facts.extend(next);
+        }
+        if self.calls.iter().any(Option::is_some) {
+            facts.push(Fact::Answered);
+        }
+        Ok(facts)
     }
 
     pub(super) fn conduct(&self, by: Actor, command: &game::Command, now: Moment) -> Result<Vec<Fact>, No> {

@@ -1,5 +1,7 @@
 //! What happens at a table, as its journal keeps it.
 
+use clock::Millis;
+use competition::PersonId;
 use game::micromatch::{self, Contender};
 use rulebook::Draft;
 use serde::{Deserialize, Serialize};
@@ -33,6 +35,15 @@ pub enum Fact {
         /// What for.
         what: Break,
     },
+    /// A player calls the arbiter.
+    Called {
+        /// Who.
+        seat: Contender,
+        /// What for.
+        text: String,
+    },
+    /// An official has come.
+    Answered,
     /// A player would like to play again.
     Again {
         /// Who.
@@ -75,6 +86,28 @@ pub struct Opened {
     /// For whom the other seat is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guest: Option<Guest>,
+    /// The board of an event that is played at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub booking: Option<Booking>,
+}
+
+/// The board of an event that is played at a table: its seats belong to those who were paired.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Booking {
+    /// The event.
+    pub event: String,
+    /// The round.
+    pub round: u16,
+    /// The board, from 1.
+    pub board: u16,
+    /// Who has White by the pairing.
+    pub white: Contender,
+    /// Who sits on the seats A and B, by the register of the event.
+    pub people: [PersonId; 2],
+    /// How long after the players those who watch see what happens.
+    #[serde(default)]
+    pub delay: Millis,
 }
 
 /// Who may come to an open table.

@@ -18,7 +18,7 @@ mod view;
 mod tests;
 
 pub use command::{Command, Ground, Own, Wish};
-pub use fact::{Audience, Break, Fact, Opened};
+pub use fact::{Audience, Booking, Break, Fact, Opened};
 pub use guest::Guest;
 pub use no::No;
 pub use paper::Paper;
@@ -52,6 +52,8 @@ pub struct Table {
     asked: [Option<Break>; 2],
     /// The claim that was not upheld since the last half-move.
     refused: Option<RefusedClaim>,
+    /// What players have called the arbiter for and nobody has answered.
+    calls: [Option<String>; 2],
     again: [bool; 2],
     next: Option<String>,
     closed: bool,
@@ -78,6 +80,7 @@ impl Table {
             before: None,
             asked: [None; 2],
             refused: None,
+            calls: [None, None],
             again: [false; 2],
             next: None,
             closed: false,
@@ -150,6 +153,8 @@ impl Table {
                 }
             }
             Fact::Asked { seat, what } => self.asked[index(*seat)] = Some(*what),
+            Fact::Called { seat, text } => self.calls[index(*seat)] = Some(text.clone()),
+            Fact::Answered => self.calls = [None, None],
             Fact::Again { seat } => self.again[index(*seat)] = true,
             Fact::Moved { table } => self.next = Some(table.clone()),
             Fact::Closed => self.closed = true,
@@ -196,6 +201,18 @@ impl Table {
     #[must_use]
     pub fn last(&self) -> Option<Moment> {
         self.game().map(Game::last)
+    }
+
+    /// The board of an event that is played here.
+    #[must_use]
+    pub const fn booking(&self) -> Option<&Booking> {
+        self.opened.booking.as_ref()
+    }
+
+    /// What a player has called the arbiter for, if nobody has come yet.
+    #[must_use]
+    pub fn called(&self, seat: Contender) -> Option<&str> {
+        self.calls[index(seat)].as_deref()
     }
 
     /// Who sits on a seat.

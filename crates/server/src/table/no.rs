@@ -43,6 +43,18 @@ impl No {
         Self { by: Some(by.name()), ..self }
     }
 
+    /// A game of an event is not the players' own affair.
+    #[must_use]
+    pub fn booked() -> Self {
+        Self::new("of-an-event", "this game belongs to an event").instead("call the arbiter")
+    }
+
+    /// Only officials do this.
+    #[must_use]
+    pub fn no_office() -> Self {
+        Self::new("no-seat", "only officials of this event do that").instead("call the arbiter")
+    }
+
     /// The guest sits at no seat of this table.
     #[must_use]
     pub fn not_seated() -> Self {

@@ -33,6 +33,7 @@ impl Played {
             audience: Audience::Link,
             follows: None,
             guest: None,
+            booking: None,
         };
         let facts = vec![Fact::Opened(Box::new(opened))];
         let table = Table::begin("t", &facts).expect("a table");

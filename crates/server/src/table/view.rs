@@ -48,6 +48,20 @@ pub struct Static {
     pub seats: Seats<Option<Name>>,
     /// Whether somebody can still sit down.
     pub open: bool,
+    /// The board of an event that is played here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<OfEvent>,
+}
+
+/// The board of an event.
+#[derive(Clone, Debug, Serialize)]
+pub struct OfEvent {
+    /// The event.
+    pub id: String,
+    /// The round.
+    pub round: u16,
+    /// The board.
+    pub board: u16,
 }
 
 /// Something for each of the two who meet.
@@ -296,6 +310,11 @@ impl Table {
             names: names(&board),
             seats: Seats { a: name(Contender::A), b: name(Contender::B) },
             open: self.is_open(),
+            event: self.booking().map(|booking| OfEvent {
+                id: booking.event.clone(),
+                round: booking.round,
+                board: booking.board,
+            }),
         }
     }
 
@@ -385,8 +404,12 @@ impl Table {
     fn breaks(&self, game: &Game, seat: Contender, now: Moment) -> Vec<Right> {
         let mut rights = Vec::new();
         let mut may = |what, by: Article| rights.push(Right { what, by: by.name() });
-        if matches!(game.phase(), Phase::Waiting | Phase::Playing) && game.plies().len() < 2 {
+        let early = matches!(game.phase(), Phase::Waiting | Phase::Playing) && game.plies().len() < 2;
+        if early && self.booking().is_none() {
             may("abort", game.law().results.resignation);
+        }
+        if self.booking().is_some() && !self.is_over() && self.called(seat).is_none() {
+            may("call-arbiter", game.law().clock.stop_to_call.unwrap_or(game.law().clock.stop_resigns));
         }
         let asked = self.asked[index(seat)].is_some();
         if let Some(law) = game.law().adjournment.rules.as_ref().filter(|_| !asked) {

@@ -104,6 +104,14 @@ pub struct Terms {
     pub publication: Publication,
     /// Who begins a round.
     pub rounds: Rounds,
+    /// So many seconds after the players those who watch online boards see what happens.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub delay: u16,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_zero(seconds: &u16) -> bool {
+    *seconds == 0
 }
 
 /// Who finds an event.

@@ -341,7 +341,7 @@ impl Venue {
     }
 
     /// The command that the pairs of a round of this stage followed from.
-    fn paired_by(&self, round: u16) -> Option<u32> {
+    pub(crate) fn paired_by(&self, round: u16) -> Option<u32> {
         self.competition.standing().rev().find_map(|event| match &event.fact {
             competition::Fact::Round(round::Fact::Paired(paired)) if paired.round == round => {
                 Some(event.step)

@@ -1,6 +1,7 @@
 //! Events: opened, shown, conducted, watched.
 
 pub(crate) mod command;
+pub(crate) mod console;
 pub(crate) mod export;
 pub(crate) mod journal;
 pub(crate) mod list;

@@ -18,6 +18,7 @@ use crate::hall::{Hall, Nodes};
 use crate::index::Index;
 use crate::limits::{Allowance, Limits};
 use crate::office::{Events, Office};
+use crate::online::Online;
 use crate::time::Time;
 
 /// A password that nobody would try.
@@ -29,6 +30,8 @@ static SITES: AtomicU32 = AtomicU32::new(0);
 pub(crate) struct Site {
     pub(crate) house: Arc<House>,
     pub(crate) journal: Arc<dyn Journal>,
+    /// What looks after online events, when it is told to.
+    pub(crate) online: Arc<Online>,
     pub(crate) at: SocketAddr,
     folder: PathBuf,
 }
@@ -73,10 +76,12 @@ impl Site {
         let changes = Allowance { burst: 100_000, per_minute: 100_000 };
         let limits = Limits { changes, openings: changes, ..Limits::default() };
         let address = address.map_or_else(|| format!("http://{at}"), str::to_owned);
-        let app = App::new(hall, Arc::new(index), (office, Arc::new(events)), house.clone(), address, limits);
+        let events = Arc::new(events);
+        let online = Arc::new(Online::new(hall.clone(), office.clone(), events.clone()));
+        let app = App::new(hall, Arc::new(index), (office, events), house.clone(), address, limits);
         let router = crate::router::router(app).into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, router).await });
-        Self { house, journal, at, folder }
+        Self { house, journal, online, at, folder }
     }
 
     /// Another node on the same journal.

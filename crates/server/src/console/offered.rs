@@ -1,0 +1,116 @@
+//! What an official may do at a board now, each with its article, as the room of games says.
+
+use competition::Competition;
+use game::{Game, Player, Role};
+use rulebook::law::Measure;
+use serde::Serialize;
+
+use super::deed::{Deed, Ground, Refused, Side, Who, Why};
+use super::stand;
+use crate::table::Table;
+
+/// Something an official may do, or may not.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Offered {
+    /// The one word for it, as it is asked for.
+    #[serde(rename = "do")]
+    deed: &'static str,
+    /// The measure, where it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    measure: Option<Measure>,
+    /// The article by which it is done, or refused.
+    by: &'static str,
+    /// Why it is refused now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    no: Option<&'static str>,
+}
+
+/// What may be done at a board, by its table or without one.
+pub(crate) fn offered(
+    event: &Competition,
+    table: Option<&Table>,
+    role: Role,
+    now: clock::Moment,
+) -> Vec<Offered> {
+    let stand_in;
+    let (game, white) = match table.and_then(|table| Some((table.game()?, table))) {
+        Some((game, table)) => {
+            (game, table.booking().map_or(Player::First, |booking| table.player(booking.white)))
+        }
+        None => match stand::game(event, now) {
+            Some(game) => {
+                stand_in = game;
+                (&stand_in, Player::First)
+            }
+            None => return Vec::new(),
+        },
+    };
+    let tried = Tried { game, white, by: game::Actor::Official(role), now: now.max(game.last()) };
+    let plain = deeds().into_iter().map(|(word, deed)| tried.offer(word, None, &deed));
+    let measures = game.law().sanctions.measures.iter().map(|provided| provided.measure);
+    // What was violated is named by the official; here it stands for any article.
+    let articles = vec![game.law().clock.in_turn];
+    let measures = measures.filter(|measure| *measure != Measure::Removal).map(|measure| {
+        let measure = timed(measure, game);
+        let deed = Deed::Impose { who: Who::White, measure, articles: articles.clone() };
+        tried.offer("impose", Some(measure), &deed)
+    });
+    plain.chain(measures).collect()
+}
+
+struct Tried<'a> {
+    game: &'a Game,
+    white: Player,
+    by: game::Actor,
+    now: clock::Moment,
+}
+
+impl Tried<'_> {
+    fn offer(&self, word: &'static str, measure: Option<Measure>, deed: &Deed) -> Offered {
+        let commands = deed.commands(self.white);
+        let decided = commands.first().map(|command| self.game.decide(self.by, command, self.now));
+        let (by, no) = match decided {
+            Some(Ok(events)) => (stand::article(self.game, deed, &events), None),
+            Some(Err(refusal)) => (refusal.by, Some(refusal.why)),
+            None => (stand::article(self.game, deed, &[]), None),
+        };
+        Offered { deed: word, measure, by: by.name(), no }
+    }
+}
+
+/// A measure of time with a time that it can have.
+fn timed(measure: Measure, game: &Game) -> Measure {
+    let increment = game.regulation().control.stages().iter().map(|stage| stage.increment).max();
+    let least = increment.unwrap_or_default().max(clock::Millis::minutes(1));
+    match measure {
+        Measure::OpponentTime(_) => {
+            let most = game.law().sanctions.opponent_time.and_then(|limits| limits.value.most);
+            Measure::OpponentTime(most.map_or(least, |most| most.min(least)))
+        }
+        Measure::OwnTime(_) => Measure::OwnTime(least),
+        measure => measure,
+    }
+}
+
+/// One of each.
+fn deeds() -> Vec<(&'static str, Deed)> {
+    const MINUTE: u64 = 60_000;
+    vec![
+        ("give", Deed::Give { who: Who::White, ms: MINUTE, ground: Ground::Fault }),
+        ("take", Deed::Take { who: Who::White, ms: MINUTE }),
+        ("replace", Deed::Replace { white: MINUTE, black: MINUTE }),
+        ("stop", Deed::Stop {}),
+        ("go", Deed::Go {}),
+        ("claim", Deed::Claim { upheld: true }),
+        ("draw", Deed::Draw {}),
+        ("neither-wins", Deed::NeitherWins {}),
+        ("flag", Deed::Flag { who: Side::White }),
+        ("refuses", Deed::Refuses { who: Side::White, what: Refused::Rules }),
+        ("unfounded", Deed::Unfounded {}),
+        ("excuse", Deed::Excuse { who: Side::White }),
+        ("adjourn", Deed::Adjourn { ground: Why::SessionOver }),
+        ("resume", Deed::Resume {}),
+        ("adjudicate", Deed::Adjudicate { outcome: competition::round::Outcome::Draw }),
+    ]
+}

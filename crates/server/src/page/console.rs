@@ -1,0 +1,355 @@
+//! The arbiters' console: boards, protests, duties, the journal. Who has no office at the event is kept out.
+
+use ::people::Action::Look;
+use article::Article;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use clock::Moment;
+use competition::protest::{Verdict, What};
+use language::Text;
+use maud::{Markup, html};
+use serde_json::json;
+
+use super::layout::Page;
+use crate::api;
+use crate::api::error::Error;
+use crate::app::App;
+use crate::caller::Caller;
+use crate::console::journal::{self, AREAS, Filter};
+use crate::console::{self, Decided, Filed};
+use crate::office::Trouble;
+use crate::people::gate::Route;
+use crate::venue::Venue;
+
+/// Lines of the journal that are shown; the files have all of them.
+const LINES: usize = 500;
+
+/// The addresses of the console, and of what it asks for; the event says whose it is.
+#[rustfmt::skip]
+pub(crate) fn routes() -> Vec<Route> {
+    use api::event::console as program;
+    vec![
+        Route::get("/events/{id}/console", Look, boards),
+        Route::get("/events/{id}/console/cases", Look, cases),
+        Route::get("/events/{id}/console/duties", Look, duties),
+        Route::get("/events/{id}/console/journal", Look, journal),
+        Route::get("/api/events/{id}/console", Look, program::boards),
+        Route::get("/api/events/{id}/console/{round}/{board}", Look, program::board),
+        Route::post("/api/events/{id}/console/{round}/{board}", Look, program::act),
+        Route::get("/api/events/{id}/cases", Look, program::cases),
+        Route::get("/api/events/{id}/duties", Look, program::duties),
+        Route::get("/api/events/{id}/journal.csv", Look, program::journal_csv),
+        Route::get("/api/events/{id}/journal.txt", Look, program::journal_text),
+    ]
+}
+
+/// All boards of a round.
+pub(crate) async fn boards(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {
+    show(&app, &caller, &id, "", Circle::Officials, |_, _| {
+        html! { damka-console event=(id) {} }
+    })
+    .await
+}
+
+/// Decisions, protests and appeals: also for those whom they concern.
+pub(crate) async fn cases(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {
+    show(&app, &caller, &id, "/cases", Circle::Concerned, |venue, t| docket(venue, &caller, t)).await
+}
+
+/// Duties as a checklist.
+pub(crate) async fn duties(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {
+    show(&app, &caller, &id, "/duties", Circle::Officials, |venue, t| checklist(venue, t)).await
+}
+
+/// The journal.
+pub(crate) async fn journal(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(filter): Query<Filter>,
+) -> Response {
+    show(&app, &caller, &id, "/journal", Circle::Officials, |venue, t| told(venue, &filter, t)).await
+}
+
+/// Who may come to a page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Circle {
+    /// Those who conduct the event.
+    Officials,
+    /// Players and captains as well.
+    Concerned,
+}
+
+async fn show(
+    app: &App,
+    caller: &Caller,
+    id: &str,
+    here: &str,
+    circle: Circle,
+    content: impl FnOnce(&Venue, Text) -> Markup,
+) -> Response {
+    let t = caller.language.text();
+    let venue = match app.office.venue(id).await {
+        Ok(desk) => desk.now(),
+        Err(Trouble::NoVenue) => return super::missing::page(caller),
+        Err(trouble) => return Error::from(trouble).into_response(),
+    };
+    let conducts = venue.conducts(&caller.guest);
+    let concerned = circle == Circle::Concerned && !venue.seats_of(&caller.guest).is_empty();
+    if !conducts && !concerned {
+        let content = html! { h1 { (t.console_title()) } p .notice { (t.console_keep_out()) } };
+        let page = Page { title: t.console_title(), scripts: &[], content }.show(caller);
+        return (StatusCode::FORBIDDEN, page).into_response();
+    }
+    let pages = [
+        ("", t.console_boards()),
+        ("/cases", t.console_cases()),
+        ("/duties", t.console_duties()),
+        ("/journal", t.console_journal()),
+    ];
+    let content = html! {
+        link rel="stylesheet" href=(crate::asset::address("event/console.css"));
+        h1 { (t.console_title()) }
+        p { a href={ "/events/" (id) } { (venue.opened().draft.name) } }
+        @if conducts {
+            nav .console-pages aria-label=(t.console_menu()) {
+                @for (page, name) in pages {
+                    @let current = (page == here).then_some("page");
+                    a href={ "/events/" (id) "/console" (page) } aria-current=[current] { (name) }
+                }
+            }
+        }
+        (content(&venue, t))
+    };
+    let scripts = ["event/console.js", "event/console-forms.js"];
+    Page { title: t.console_title(), scripts: &scripts, content }.show(caller).into_response()
+}
+
+fn docket(venue: &Venue, caller: &Caller, t: Text) -> Markup {
+    let docket = console::docket(venue, &caller.guest);
+    let (prizes, returned) = docket.deposits;
+    html! {
+        section aria-labelledby="cases" {
+            h2 #cases { (t.console_cases()) }
+            @if docket.cases.is_empty() { p .faint { (t.case_no_cases()) } }
+            ul .cases { @for case in docket.cases.iter().rev() { li .card { (filed(venue, case, t)) } } }
+            @if prizes + returned > 0 { p { (t.case_deposits(prizes, returned)) } }
+        }
+        section aria-labelledby="committee" {
+            h2 #committee { (t.case_committee()) }
+            @match docket.committee {
+                Some(committee) => ul {
+                    li { strong { (committee.chair.name) } }
+                    @for member in committee.members.iter().chain(&committee.reserves) { li { (member.name) } }
+                },
+                None => p .faint { (t.case_no_committee()) },
+            }
+        }
+        section aria-labelledby="decisions" {
+            h2 #decisions { (t.case_decisions()) }
+            @if docket.decisions.is_empty() { p .faint { (t.case_no_decisions()) } }
+            ul .cases { @for decision in &docket.decisions { li .card { (decided(venue, decision, t)) } } }
+        }
+    }
+}
+
+fn filed(venue: &Venue, filed: &Filed, t: Text) -> Markup {
+    let case = &filed.case;
+    let command = json!({"protest": {"rule": {"case": case.no, "verdict": "$verdict", "reason": "$reason",
+        "votes": {"yes": "$yes", "no": "$no"}}}});
+    html! {
+        h3 { (t.case_protest(case.no)) " · " (t.case_against(case.petition.decision)) }
+        p { (filed.by) ", " (time(case.filed)) " · " (t.case_to(court(t, case.petition.to.name()))) }
+        blockquote { (case.petition.text) }
+        @if !case.petition.articles.is_empty() { p .faint { (articles(t, &case.petition.articles)) } }
+        @if case.petition.deposit > 0 { p { (t.case_deposit(case.petition.deposit)) } }
+        @match &case.ruling {
+            Some(ruling) => p .ruling {
+                strong { (verdict(t, ruling.verdict)) } ": " (ruling.reason)
+                @if case.last { " · " (t.case_final()) }
+            },
+            None => p .open {
+                strong { (t.case_open()) }
+                @if let Some(due) = case.due { " · " (t.case_due()) " " (time(due)) }
+            },
+        }
+        @if filed.yours {
+            form .command data-event=(venue.id()) data-command=(command) {
+                label { span { (t.case_verdict()) }
+                    select name="verdict" {
+                        option value="rejected" { (t.case_rejected()) }
+                        option value="upheld" { (t.case_upheld()) }
+                        option value="review" { (t.case_review()) }
+                    }
+                }
+                label { span { (t.console_reason()) } textarea name="reason" required maxlength="2000" {} }
+                @if case.petition.to == rulebook::law::event::Court::Appeals {
+                    label { span { (t.case_votes_yes()) } input type="number" name="yes" min="0" max="99"; }
+                    label { span { (t.case_votes_no()) } input type="number" name="no" min="0" max="99"; }
+                }
+                button type="submit" { (t.case_rule()) }
+                p .trouble role="alert" {}
+            }
+        }
+    }
+}
+
+fn decided(venue: &Venue, decided: &Decided, t: Text) -> Markup {
+    let decision = &decided.decision;
+    let what = match &decision.what {
+        What::Measure(measure) => named_measure(t, *measure),
+        What::Words(words) => words.clone(),
+    };
+    html! {
+        h3 { (t.case_decision(decision.no)) ": " (what) }
+        p {
+            (court(t, decision.court.name())) ", " (time(decision.at))
+            @if let Some(round) = decision.round { " · " (t.console_round(round)) }
+            @if let Some(board) = decision.board { " · " (t.console_board(board)) }
+            " · " (decided.names.join(", "))
+        }
+        p .faint { (articles(t, &decision.articles)) " " (articles(t, &[decision.by])) }
+        @if decision.overturned { p { strong { (t.case_overturned()) } } }
+        @if let Some(until) = decided.until { p .faint { (t.case_until()) " " (time(until)) } }
+        @if let Some(petition) = decided.petition.as_ref().filter(|_| decided.yours) {
+            @let command = json!({"protest": {"file": {"decision": decision.no, "to": petition.to, "text": "$text",
+                "articles": "$articles", "deposit": petition.deposit}}});
+            details {
+                summary { (t.case_file()) }
+                form .command data-event=(venue.id()) data-command=(command) {
+                    p { (t.case_to(court(t, petition.to.name()))) }
+                    @if petition.deposit > 0 { p { (t.case_deposit(petition.deposit)) } }
+                    label { span { (t.case_why()) } textarea name="text" required maxlength="2000" {} }
+                    label { span { (t.case_articles()) } input name="articles" data-list spellcheck="false" autocomplete="off"; }
+                    button type="submit" { (t.case_file()) }
+                    p .trouble role="alert" {}
+                }
+            }
+        }
+    }
+}
+
+fn checklist(venue: &Venue, t: Text) -> Markup {
+    let chapters = console::chapters(venue.competition());
+    html! {
+        @for chapter in &chapters {
+            section aria-labelledby={ "when-" (chapter.when) } {
+                h2 id={ "when-" (chapter.when) } { (t.named("duty", chapter.when).unwrap_or(chapter.when)) }
+                ul .duties {
+                    @for duty in &chapter.duties {
+                        li .card {
+                            p {
+                                strong { (t.named("charge", &duty.charge).unwrap_or(&duty.charge)) } ": "
+                                (says(t, duty.by))
+                                " " cite { (duty.by) }
+                                @if duty.blocks && duty.open { " · " em { (t.duty_blocks()) } }
+                            }
+                            @if !duty.open {
+                                p .good { "✓ " (t.duty_done()) }
+                            } @else if duty.noted {
+                                @let command = json!({"note": {"article": duty.by, "text": "✓"}});
+                                form .command data-event=(venue.id()) data-command=(command) {
+                                    button type="submit" { (t.duty_tick()) }
+                                    p .trouble role="alert" {}
+                                }
+                            } @else {
+                                p .faint { (t.duty_open()) " · " (t.duty_by_itself()) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn told(venue: &Venue, filter: &Filter, t: Text) -> Markup {
+    let lines = journal::lines(venue.competition(), filter);
+    let query = format!("?area={}&q={}", encoded(&filter.area), encoded(&filter.q));
+    html! {
+        form .filter method="get" {
+            label { span { (t.journal_area()) }
+                select name="area" {
+                    option value="" { (t.journal_all()) }
+                    @for area in AREAS {
+                        option value=(area) selected[area == filter.area] { (t.named("journal-area", area).unwrap_or(area)) }
+                    }
+                }
+            }
+            label { span { (t.journal_search()) } input name="q" value=(filter.q) maxlength="100"; }
+            button type="submit" { (t.journal_show()) }
+        }
+        p {
+            a href={ "/api/events/" (venue.id()) "/journal.csv" (query) } { (t.journal_csv()) } " · "
+            a href={ "/api/events/" (venue.id()) "/journal.txt" (query) } { (t.journal_txt()) }
+        }
+        @if lines.is_empty() { p .faint { (t.journal_empty()) } }
+        @else {
+            div .scroll tabindex="0" role="region" aria-label=(t.console_journal()) {
+                table {
+                    thead { tr { th scope="col" { "№" } th scope="col" { (t.journal_when()) } th scope="col" { (t.journal_who()) }
+                        th scope="col" { (t.journal_what()) } th scope="col" { (t.journal_details()) } } }
+                    tbody {
+                        @for line in lines.iter().rev().take(LINES) {
+                            tr {
+                                td { (line.step) } td { (time(Moment(line.at))) } td { (line.actor) }
+                                td { (t.named("journal-area", &line.area).unwrap_or(&line.area)) ": " (line.what) } td { (line.details) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn named_measure(t: Text, measure: rulebook::law::Measure) -> String {
+    let word = serde_json::to_value(measure).unwrap_or_default();
+    let word = word.as_str().map(str::to_owned).or_else(|| word.as_object()?.keys().next().cloned());
+    let word = word.unwrap_or_default();
+    t.named("measure", &word).map_or(word.clone(), str::to_owned)
+}
+
+fn court(t: Text, name: &str) -> String {
+    let word = match name {
+        "judge of the section" => "judge".to_owned(),
+        "main panel" => "panel".to_owned(),
+        "appeals committee" => "appeals".to_owned(),
+        "commission for composition" => "commission".to_owned(),
+        name => name.replace(' ', "-"),
+    };
+    t.named("court", &word).map_or(word.clone(), str::to_owned)
+}
+
+fn verdict(t: Text, verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Upheld => t.case_upheld(),
+        Verdict::Rejected => t.case_rejected(),
+        Verdict::Review => t.case_review(),
+    }
+}
+
+fn says(t: Text, by: &'static str) -> &'static str {
+    Article::find(by).and_then(|article| t.article(article)).unwrap_or("")
+}
+
+fn articles(t: Text, articles: &[Article]) -> Markup {
+    html! {
+        @for article in articles {
+            cite { (article.name()) } " " (t.article(*article).unwrap_or("")) " "
+        }
+    }
+}
+
+fn time(at: Moment) -> Markup {
+    let minute = crate::time::minute(at);
+    html! { time datetime={ (minute.replace('.', "-").replace(' ', "T")) "Z" } { (minute) " UTC" } }
+}
+
+fn encoded(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
+    text.bytes()
+        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}

@@ -1,0 +1,60 @@
+/**
+ * Forms that are commands of an event: `<form data-event=ID data-command='{"note":{"article":"…","text":"$text"}}'>`.
+ *
+ * A field stands in the command where its name does after `$`. Nothing is put where there is no field or nothing in it.
+ */
+
+import { say } from "../say.js";
+
+for (const form of document.querySelectorAll("form[data-command]")) {
+    form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        send(/** @type {HTMLFormElement} */ (form));
+    });
+}
+
+/** @param {HTMLFormElement} form */
+async function send(form) {
+    const trouble = /** @type {HTMLElement} */ (form.querySelector(".trouble"));
+    const button = /** @type {HTMLButtonElement} */ (form.querySelector("button"));
+    trouble.textContent = "";
+    button.disabled = true;
+    const command = filled(JSON.parse(form.dataset.command ?? "null"), form);
+    const response = await fetch(`/api/events/${form.dataset.event}/commands`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ commands: [command] }),
+    }).catch(() => null);
+    button.disabled = false;
+    if (response?.ok) location.reload();
+    else trouble.textContent = words(await response?.json().catch(() => null));
+}
+
+/**
+ * The command with the fields in it.
+ * @param {any} value
+ * @param {HTMLFormElement} form
+ * @returns {any}
+ */
+export function filled(value, form) {
+    if (typeof value === "string" && value.startsWith("$")) return field(form, value.slice(1));
+    if (Array.isArray(value)) return value.map((item) => filled(item, form));
+    if (value === null || typeof value !== "object") return value;
+    const entries = Object.entries(value).map(([key, item]) => [key, filled(item, form)]);
+    return entries.every(([, item]) => item === null) ? null : Object.fromEntries(entries);
+}
+
+/** @param {HTMLFormElement} form @param {string} name */
+function field(form, name) {
+    const input = /** @type {HTMLInputElement|null} */ (form.elements.namedItem(name));
+    if (input && "list" in input.dataset) return input.value.split(/[\s,;]+/).filter(Boolean);
+    if (!input || input.value === "") return null;
+    return input.type === "number" ? Number(input.value) : input.value;
+}
+
+/** Why something was not done, with its article. @param {{ code?: string, by?: string, why?: string, instead?: string } | null | undefined} no */
+export function words(no) {
+    if (!no) return say("no-unavailable");
+    const said = [no.why, no.instead].filter(Boolean).map((text) => say.said(/** @type {string} */ (text)));
+    return [said.join("; "), no.by && say("by-article", { article: no.by })].filter(Boolean).join(" · ");
+}

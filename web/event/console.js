@@ -1,0 +1,118 @@
+/** The arbiters' console: all boards of a round, those that need somebody first, and one of them opened. */
+
+import { html } from "../dom.js";
+import { say } from "../say.js";
+import { ConsoleBoard } from "./console-board.js";
+
+/** How often the boards are looked at. */
+const EVERY = 1500;
+
+/**
+ * @typedef {{ person: number, name: string }} Sitting
+ * @typedef {{ what: string, who?: 'white'|'black', by?: string, text?: string }} Need
+ * @typedef {{ id: string, phase: string, game: number, ply: number, left: [number, number], running: 'white'|'black'|null,
+ *             connected: [boolean, boolean], here: [boolean, boolean], adjournment: string }} Playing
+ * @typedef {{ board: number, white: Sitting, black: Sitting, outcome: string|null, table?: Playing, needs: Need[] }} Row
+ * @typedef {{ version: number, now: number, round: number, rounds: number, online: boolean, boards: Row[], cases: number }} Boards
+ */
+
+class Console extends HTMLElement {
+    /** @type {Boards|null} */
+    #boards = null;
+    #round = 0;
+    #seen = 0;
+    #list = html("ol", { class: "boards" });
+    #rounds = html("nav", { class: "rounds" });
+    #status = html("p", { class: "status", role: "status" });
+    #one = new ConsoleBoard(() => this.#look());
+
+    connectedCallback() {
+        this.#round = Number(new URLSearchParams(location.search).get("round")) || 0;
+        this.append(this.#rounds, this.#status, html("div", { class: "console" }, this.#list, this.#one.element));
+        this.#one.event = this.getAttribute("event") ?? "";
+        this.#look();
+        setInterval(() => document.visibilityState === "visible" && this.#look(), EVERY);
+        setInterval(() => this.#tick(), 250);
+    }
+
+    async #look() {
+        const query = this.#round ? `?round=${this.#round}` : "";
+        const response = await fetch(`/api/events/${this.getAttribute("event")}/console${query}`).catch(() => null);
+        if (!response?.ok) return;
+        this.#boards = await response.json();
+        this.#seen = performance.now();
+        this.#show();
+    }
+
+    #show() {
+        const boards = /** @type {Boards} */ (this.#boards);
+        const waiting = boards.boards.filter((row) => row.needs.length > 0).length;
+        const said = boards.boards.length === 0 ? say("console-no-boards")
+            : waiting ? say("console-needs", { n: waiting }) : say("console-calm");
+        if (this.#status.textContent !== said) this.#status.textContent = said;
+        this.#rounds.replaceChildren(...Array.from({ length: boards.rounds }, (_, index) =>
+            html("a", { href: `?round=${index + 1}`, "aria-current": index + 1 === boards.round ? "page" : null },
+                say("console-round", { n: index + 1 }))));
+        const focused = document.activeElement?.getAttribute("data-board");
+        this.#list.replaceChildren(...boards.boards.map((row) => this.#row(row)));
+        if (focused) /** @type {HTMLElement|null} */ (this.#list.querySelector(`[data-board="${focused}"]`))?.focus();
+        this.#one.look(boards.round, boards.boards);
+        this.#tick();
+    }
+
+    /** @param {Row} row */
+    #row(row) {
+        const open = () => this.#one.open(/** @type {Boards} */ (this.#boards).round, row);
+        const needs = row.needs.map((need) => html("li", {}, needWords(row, need)));
+        return html("li", { class: row.needs.length ? "card hot" : "card", "data-row": row.board },
+            html("button", { type: "button", class: "bare", "data-board": row.board, on: { click: open } },
+                say("console-board", { n: row.board })),
+            html("p", {}, row.white.name, " – ", row.black.name),
+            html("p", { class: "faint" }, state(row)),
+            row.table && !row.outcome ? html("p", { class: "clocks" },
+                html("span", { "data-side": "white" }), " ", html("span", { "data-side": "black" }), " ", lines(row.table)) : null,
+            needs.length ? html("ul", { class: "needs" }, ...needs) : null);
+    }
+
+    /** Clocks run here between two looks. */
+    #tick() {
+        if (!this.#boards) return;
+        const passed = performance.now() - this.#seen;
+        for (const row of this.#boards.boards) {
+            const line = this.#list.querySelector(`[data-row="${row.board}"]`);
+            if (!line || !row.table) continue;
+            for (const [index, side] of ["white", "black"].entries()) {
+                const span = line.querySelector(`[data-side="${side}"]`);
+                const left = row.table.left[index] - (row.table.running === side ? passed : 0);
+                if (span) span.textContent = clockText(left);
+                span?.classList.toggle("runs", row.table.running === side);
+            }
+        }
+    }
+}
+
+/** What waits, in words. @param {Row} row @param {Need} need */
+function needWords(row, need) {
+    const name = need.who ? `${row[need.who].name}: ` : "";
+    return [name + say(`need-${need.what}`), need.text && `“${need.text}”`, need.by].filter(Boolean).join(" · ");
+}
+
+/** @param {Row} row */
+export function state(row) {
+    if (row.outcome) return say(`board-outcome-${row.outcome}`);
+    return row.table ? say(`board-phase-${row.table.phase}`) : say("console-hall");
+}
+
+/** Who is there. @param {Playing} table */
+function lines(table) {
+    const words = table.here.map((here) => say(here ? "console-online" : "console-offline"));
+    return html("span", { class: "faint" }, `${say("console-white")}: ${words[0]}, ${say("console-black")}: ${words[1]}`);
+}
+
+/** @param {number} ms */
+function clockText(ms) {
+    const seconds = Math.max(Math.floor(ms / 1000), 0);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+customElements.define("damka-console", Console);
