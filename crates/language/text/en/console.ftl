@@ -43,6 +43,9 @@ console-online = connected
 console-offline = not connected
 console-to-leave = Excluded and still in the table
 console-keep-out = Only officials of this event come here
+console-live = Live boards
+console-your-board = Play: board { $n }
+console-board-waits = Your board { $n } opens at the hour of the round
 console-text = What for
 
 ## What waits
@@ -220,9 +223,11 @@ journal-area-undone = undone
 ## What is said no with
 
 no-of-an-event = This game belongs to an event
+no-delayed = Those who watch see this board later
+said-those-who-watch-see-this-board-later = those who watch see this board later
+said-the-page-of-the-table = the page of the table
 no-no-arbiter = There is no arbiter at this table
 said-this-game-belongs-to-an-event = this game belongs to an event
 said-there-is-no-arbiter-at-this-table = there is no arbiter at this table
 said-agree-with-the-opponent = agree with the opponent
 said-only-officials-of-this-event-do-that = only officials of this event do that
-said-there-is-no-such-board = there is no such board

@@ -43,6 +43,9 @@ console-online = на связи
 console-offline = нет связи
 console-to-leave = Исключены, но ещё в таблице
 console-keep-out = Сюда входят только официальные лица соревнования
+console-live = Столы в прямом эфире
+console-your-board = Играть: стол { $n }
+console-board-waits = Ваш стол { $n } откроется к началу тура
 console-text = По какому поводу
 
 ## What waits
@@ -220,9 +223,11 @@ journal-area-undone = отменённое
 ## What is said no with
 
 no-of-an-event = Эта партия принадлежит соревнованию
+no-delayed = Зрители видят этот стол позже
+said-those-who-watch-see-this-board-later = зрители видят этот стол позже
+said-the-page-of-the-table = страница стола
 no-no-arbiter = За этим столом нет судьи
 said-this-game-belongs-to-an-event = эта партия принадлежит соревнованию
 said-there-is-no-arbiter-at-this-table = за этим столом нет судьи
 said-agree-with-the-opponent = договоритесь с соперником
 said-only-officials-of-this-event-do-that = это делают только официальные лица соревнования
-said-there-is-no-such-board = такого стола нет

@@ -43,6 +43,9 @@ console-online = на зв’язку
 console-offline = немає зв’язку
 console-to-leave = Виключені, але ще в таблиці
 console-keep-out = Сюди входять лише офіційні особи змагання
+console-live = Столи наживо
+console-your-board = Грати: стіл { $n }
+console-board-waits = Ваш стіл { $n } відкриється на початку туру
 console-text = З якого приводу
 
 ## What waits
@@ -220,9 +223,11 @@ journal-area-undone = скасоване
 ## What is said no with
 
 no-of-an-event = Ця партія належить змаганню
+no-delayed = Глядачі бачать цей стіл пізніше
+said-those-who-watch-see-this-board-later = глядачі бачать цей стіл пізніше
+said-the-page-of-the-table = сторінка столу
 no-no-arbiter = За цим столом немає судді
 said-this-game-belongs-to-an-event = ця партія належить змаганню
 said-there-is-no-arbiter-at-this-table = за цим столом немає судді
 said-agree-with-the-opponent = домовтеся з суперником
 said-only-officials-of-this-event-do-that = це роблять лише офіційні особи змагання
-said-there-is-no-such-board = такого столу немає

@@ -9,7 +9,9 @@ use serde::Deserialize;
 
 use super::error::Error;
 use crate::app::App;
-use crate::table::No;
+use crate::caller::Caller;
+use crate::online;
+use crate::table::{No, Table};
 
 /// Which game of a meeting.
 #[derive(Debug, Deserialize)]
@@ -40,11 +42,11 @@ pub(crate) enum Side {
 /// A game as a file: PDN, or SGF for renju.
 pub(crate) async fn game(
     State(app): State<App>,
+    caller: Caller,
     Path(id): Path<String>,
     Query(which): Query<Which>,
 ) -> Result<impl IntoResponse, Error> {
-    let desk = app.hall.desk(&id).await?;
-    let table = desk.lock().await;
+    let table = shown(&app, &caller, &id).await?;
     let last = table.meeting().map_or(1, |meeting| meeting.games().count());
     let number = which.game.unwrap_or(last);
     let paper = table.paper(number).ok_or_else(|| absent("there is no such game", last))?;
@@ -55,11 +57,11 @@ pub(crate) async fn game(
 /// A position as a picture.
 pub(crate) async fn diagram(
     State(app): State<App>,
+    caller: Caller,
     Path(id): Path<String>,
     Query(seen): Query<Seen>,
 ) -> Result<impl IntoResponse, Error> {
-    let desk = app.hall.desk(&id).await?;
-    let table = desk.lock().await;
+    let table = shown(&app, &caller, &id).await?;
     let from = match seen.from {
         Some(Side::Black) => Colour::Black,
         Some(Side::White) | None => Colour::White,
@@ -68,6 +70,15 @@ pub(crate) async fn diagram(
     let svg =
         table.diagram(seen.ply, from).ok_or_else(|| absent("so many half-moves were not made", made))?;
     Ok(([(CONTENT_TYPE, "image/svg+xml; charset=utf-8")], svg))
+}
+
+/// The table as the caller may see it.
+async fn shown(app: &App, caller: &Caller, id: &str) -> Result<Table, Error> {
+    let desk = app.hall.desk(id).await?;
+    Ok(match online::delay(app, &desk, caller).await? {
+        Some(delay) => online::seen(app, id, delay).await?.0,
+        None => desk.lock().await.clone(),
+    })
 }
 
 fn absent(why: &'static str, last: usize) -> Error {

@@ -65,12 +65,16 @@ pub(crate) async fn open(
     super::origin::check(&app, &headers)?;
     let desk = app.hall.desk(&id).await?;
     crate::online::admit(&app, &desk, &caller).await?;
+    let late = crate::online::delay(&app, &desk, &caller).await?;
     let upgrade = upgrade
         .max_message_size(app.limits.message_bytes)
         .max_frame_size(app.limits.message_bytes)
         .read_buffer_size(1 << 10)
         .write_buffer_size(TOGETHER);
     Ok(upgrade.on_upgrade(move |socket| async move {
+        if let Some(delay) = late {
+            return crate::online::watch(app, id, desk, delay, socket).await;
+        }
         let (_open, now) = (app.hall.metrics().socket(), Instant::now());
         let credit = Bucket::full(app.limits.messages, now);
         let (seat, delay) = (None, None);

@@ -20,6 +20,7 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::hall::{Desk, Hello, text};
 use crate::metrics::Open;
+use crate::table::No;
 
 /// How often something is sent on a quiet line, so that nobody between takes it for dead.
 const QUIET: Duration = Duration::from_secs(15);
@@ -62,6 +63,10 @@ pub(crate) async fn get(
         false => (Form::Lines, "application/x-ndjson"),
     };
     let desk = app.hall.desk(&id).await?;
+    if crate::online::delay(&app, &desk, &caller).await?.is_some() {
+        let no = No::new("delayed", "those who watch see this board later");
+        return Err(no.instead("the page of the table").into());
+    }
     let news = desk.listen();
     let _open = app.hall.metrics().stream();
     let listener = Listener { app, caller, desk, news, greeted: false, form, _open };

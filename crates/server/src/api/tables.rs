@@ -126,6 +126,10 @@ pub(crate) async fn show(
     Path(id): Path<String>,
 ) -> Result<Json<Hello>, Error> {
     let desk = app.hall.desk(&id).await?;
+    if let Some(delay) = crate::online::delay(&app, &desk, &caller).await? {
+        let (table, then) = crate::online::seen(&app, &id, delay).await?;
+        return Ok(Json(desk.hello(&table, None, then)));
+    }
     let table = desk.lock().await;
     let you = table.seat_of(&caller.guest);
     Ok(Json(desk.hello(&table, you, app.hall.time().now())))

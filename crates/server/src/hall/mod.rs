@@ -228,6 +228,39 @@ impl Hall {
         Ok(desk)
     }
 
+    /// A table as it was at a moment; at the earliest as it was opened.
+    ///
+    /// # Errors
+    /// If there is no such table, or the journal cannot be read.
+    pub(crate) async fn as_of(&self, id: &str, then: Moment) -> Result<Table, Trouble> {
+        let first = self.journal.read(&Stream::new(KIND, id)?, Sequence::START, 1).await?;
+        let facts = load::facts(first.first().ok_or(Trouble::NoTable)?)?;
+        let mut table = Table::begin(id, &facts).map_err(|broken| No::new("malformed", broken.0))?;
+        self.tell_until(&mut table, then).await?;
+        Ok(table)
+    }
+
+    /// Tells a copy of a table what had happened by a moment. Gives how many entries were new to it.
+    ///
+    /// # Errors
+    /// If the journal cannot be read.
+    pub(crate) async fn tell_until(&self, table: &mut Table, then: Moment) -> Result<usize, Trouble> {
+        let (stream, until) = (Stream::new(KIND, table.id())?, u64::try_from(then.0).unwrap_or(0));
+        let mut told = 0;
+        loop {
+            let entries = self.journal.read(&stream, Sequence(table.version()), 1_000).await?;
+            let aged = entries.iter().take_while(|entry| entry.what.at_ms <= until);
+            let before = told;
+            for entry in aged {
+                table.apply(&load::facts(entry)?);
+                told += 1;
+            }
+            if told == before {
+                return Ok(told);
+            }
+        }
+    }
+
     /// Forgets tables at which nothing goes on and at which nobody looks; the journal remembers them.
     pub fn tidy(&self) {
         let idle = |desk: &Arc<Desk>| Arc::strong_count(desk) == 1 && desk.is_idle();

@@ -4,6 +4,7 @@
 //! yet, so that it is kept once whoever tells it. After a start both are looked at again: nothing rests on having been told.
 
 mod admit;
+mod delay;
 mod open;
 mod pair;
 mod result;
@@ -12,6 +13,7 @@ mod result;
 mod tests;
 
 pub(crate) use admit::admit;
+pub(crate) use delay::{delay, seen, watch};
 pub(crate) use open::regulation;
 pub(crate) use pair::{Pair, pairs};
 

@@ -30,6 +30,7 @@ const LINES: usize = 500;
 pub(crate) fn routes() -> Vec<Route> {
     use api::event::console as program;
     vec![
+        Route::get("/events/{id}/boards", Look, super::boards::get),
         Route::get("/events/{id}/console", Look, boards),
         Route::get("/events/{id}/console/cases", Look, cases),
         Route::get("/events/{id}/console/duties", Look, duties),
@@ -59,7 +60,7 @@ pub(crate) async fn cases(State(app): State<App>, caller: Caller, Path(id): Path
 
 /// Duties as a checklist.
 pub(crate) async fn duties(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {
-    show(&app, &caller, &id, "/duties", Circle::Officials, |venue, t| checklist(venue, t)).await
+    show(&app, &caller, &id, "/duties", Circle::Officials, checklist).await
 }
 
 /// The journal.

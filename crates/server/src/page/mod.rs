@@ -1,5 +1,6 @@
 //! Pages.
 
+pub(crate) mod boards;
 pub(crate) mod console;
 pub(crate) mod docs;
 pub(crate) mod event;

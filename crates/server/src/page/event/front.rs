@@ -25,6 +25,7 @@ pub(super) fn content(
                 h2 #now { (t.tables_now()) }
                 p .lead { (status(t, front)) }
                 @if let Some(next) = &front.next { p { (coming(t, next)) } }
+                @if front.online { p { a href=(reader.at("boards")) { (t.console_live()) } } }
                 (regulation(t, front))
             }
             @if let Some(round) = round {

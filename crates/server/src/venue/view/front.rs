@@ -23,6 +23,8 @@ pub struct Front {
     /// The time control, if the regulation says one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub control: Option<String>,
+    /// Whether it is played at tables of this house.
+    pub online: bool,
     /// Whether teams play for places.
     pub of_teams: bool,
     /// Whether there are teams at all.
@@ -78,6 +80,7 @@ pub fn front(event: &Competition) -> Front {
         kind: regulation.discipline.kind.name(),
         tempo: regulation.discipline.tempo.name(),
         control: regulation.game.as_ref().map(|game| game.control.to_string()),
+        online: regulation.game.as_ref().is_some_and(|game| game.venue == rulebook::Venue::Remote),
         of_teams: regulation.organisation.character() == Character::Team,
         has_teams: event.teams().teams().next().is_some(),
         days: [regulation.first_day, regulation.last_day].map(|day| day.map(|day| day.to_string())),
