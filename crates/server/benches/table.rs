@@ -43,6 +43,7 @@ fn play(discipline: &str, seed: u64, spent: &mut [Duration; 6], moves: &mut u32,
         audience: Audience::Link,
         follows: None,
         guest: None,
+        booking: None,
     };
     let mut table = Table::begin("bench", &[Fact::Opened(Box::new(opened))]).expect("a table");
     let mut now = Moment(1_790_000_000_000);
