@@ -20,6 +20,10 @@ use crate::time::Time;
 
 /// How often a command is decided again because somebody else was first.
 const TRIES: usize = 8;
+/// What an invitation of the house is for.
+const FIRST: &str = "first administrator";
+/// Links for a first administrator that are good at a time: several nodes may start together, and each prints one.
+const FIRST_LINKS: usize = 8;
 /// Streams or entries that are read at a time.
 const PAGE: usize = 1_000;
 
@@ -110,14 +114,32 @@ impl House {
         if self.look(|people, _| people.has_administrator()) {
             return Ok(None);
         }
+        self.withdraw_first_links().await?;
         let secret = secret();
-        let (link, role, label) =
-            (secret.hash(), Some(Role::Administrator), "first administrator".to_owned());
+        let (link, role, label) = (secret.hash(), Some(Role::Administrator), FIRST.to_owned());
         match self.command(Actor::House, &Command::Invite { link, role, label, count: 1 }).await {
             Ok(()) => Ok(Some(secret)),
             Err(Trouble::Refused(Refusal::AdministratorStands | Refusal::TooManyInvitations)) => Ok(None),
             Err(trouble) => Err(trouble),
         }
+    }
+
+    /// Links that earlier starts have printed end, the oldest first: what nobody used lies about somewhere.
+    async fn withdraw_first_links(&self) -> Result<(), Trouble> {
+        let mut links: Vec<_> = self.look(|people, now| {
+            let waiting = people.invitations(now).filter(|(_, invitation)| invitation.label == FIRST);
+            waiting.map(|(id, invitation)| (invitation.until, id)).collect()
+        });
+        links.sort_unstable_by_key(|(until, _)| *until);
+        let old = (links.len() + 1).saturating_sub(FIRST_LINKS);
+        for (_, invitation) in links.into_iter().take(old) {
+            match self.command(Actor::House, &Command::Withdraw { invitation }).await {
+                // Another node was first.
+                Ok(()) | Err(Trouble::Refused(_)) => {}
+                Err(trouble) => return Err(trouble),
+            }
+        }
+        Ok(())
     }
 
     /// A password as it is kept.

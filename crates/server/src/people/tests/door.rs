@@ -168,3 +168,21 @@ fn a_device_is_called_by_what_people_recognise() {
     );
     assert_eq!(device("my bot/1.0"), "my bot/1.0");
 }
+
+#[tokio::test]
+async fn however_often_a_house_starts_there_is_a_link_and_few_of_them_are_good() {
+    let site = Site::start().await;
+    let visitor = Browser::default();
+    let mut links = Vec::new();
+    for _ in 0..12 {
+        links.push(site.house.first_link().await.expect("written").expect("there is no administrator"));
+        // Which is older is told by the millisecond.
+        tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+    }
+    let mut good = Vec::new();
+    for link in &links {
+        let told = site.call(&visitor, "POST /api/invitation", json!({ "link": link.text() })).await;
+        good.push(told.status == 200);
+    }
+    assert_eq!(good, [[false; 4].as_slice(), &[true; 8]].concat());
+}
