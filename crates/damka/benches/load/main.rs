@@ -5,6 +5,7 @@
 //! because this process is busy counts as well.
 
 #[path = "../../tests/serve/child.rs"]
+#[expect(dead_code, reason = "nobody here becomes the administrator")]
 mod child;
 mod cost;
 mod limit;

@@ -86,7 +86,8 @@ impl Secretary {
             if number % 2 == 0 {
                 person["birth"] = json!({ "day": 14_381 });
             }
-            let body = json!({ "commands": [{ "entry": { "register": { "person": person } } }] });
+            let body =
+                json!({ "commands": [{ "entry": { "register": { "person": person, "namesake": true } } }] });
             let path = format!("/api/events/{}/commands", self.event);
             match call(address, "POST", &path, &self.cookie, &body).await {
                 Ok(Answer { status: 200, .. }) => {

@@ -73,6 +73,7 @@ said-a-table-has-no-name = a table has no name
 said-the-file-tells-of-what-cannot-have-happened = the file tells of what cannot have happened
 said-no-lots-were-bound-here = no lots were bound here
 said-commit-them-first = commit them first
+said-there-is-no-such-round-part-or-player = there is no such round, part or player
 said-there-is-no-account-of-this-name = there is no account of this name
 
 ## What somebody is at an event

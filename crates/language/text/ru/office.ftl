@@ -73,6 +73,7 @@ said-a-table-has-no-name = у стола нет названия
 said-the-file-tells-of-what-cannot-have-happened = в файле описано то, чего не могло быть
 said-no-lots-were-bound-here = жребий здесь не закрепляли
 said-commit-them-first = сначала закрепите жребий
+said-there-is-no-such-round-part-or-player = такого тура, раздела или участника нет
 said-there-is-no-account-of-this-name = учётной записи с таким именем нет
 
 ## What somebody is at an event

@@ -73,6 +73,7 @@ said-a-table-has-no-name = стіл не має назви
 said-the-file-tells-of-what-cannot-have-happened = у файлі описано те, чого не могло статися
 said-no-lots-were-bound-here = жереб тут не закріплювали
 said-commit-them-first = спершу закріпіть жереб
+said-there-is-no-such-round-part-or-player = такого туру, розділу чи учасника немає
 said-there-is-no-account-of-this-name = облікового запису з таким іменем немає
 
 ## What somebody is at an event
