@@ -443,6 +443,7 @@ desk-role-technician = technician
 no-no-ballot = No first moves are drawn at this event
 no-drawn = The first moves of this round were drawn
 said-no-first-moves-are-drawn-at-this-event = no first moves are drawn at this event
+said-there-is-no-such-paper = there is no such paper
 said-after-the-round-is-paired = after the round is paired
 said-the-first-moves-of-this-round-were-drawn = the first moves of this round were drawn
 said-undo-it-with-a-reason = undo it, with a reason

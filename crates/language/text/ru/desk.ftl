@@ -443,6 +443,7 @@ desk-role-technician = техник
 no-no-ballot = На этом турнире первые ходы не разыгрывают
 no-drawn = Первые ходы этого тура уже разыграны
 said-no-first-moves-are-drawn-at-this-event = на этом турнире первые ходы не разыгрывают
+said-there-is-no-such-paper = такого документа нет
 said-after-the-round-is-paired = когда будут составлены пары тура
 said-the-first-moves-of-this-round-were-drawn = первые ходы этого тура уже разыграны
 said-undo-it-with-a-reason = отмените, указав причину

@@ -443,6 +443,7 @@ desk-role-technician = технік
 no-no-ballot = На цьому турнірі перші ходи не розігрують
 no-drawn = Перші ходи цього туру вже розіграно
 said-no-first-moves-are-drawn-at-this-event = на цьому турнірі перші ходи не розігрують
+said-there-is-no-such-paper = такого документа немає
 said-after-the-round-is-paired = коли буде складено пари туру
 said-the-first-moves-of-this-round-were-drawn = перші ходи цього туру вже розіграно
 said-undo-it-with-a-reason = скасуйте, вказавши причину

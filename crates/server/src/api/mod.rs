@@ -13,6 +13,7 @@ pub(crate) mod metrics;
 pub(crate) mod missing;
 pub(crate) mod origin;
 pub(crate) mod pace;
+pub(crate) mod papers;
 pub(crate) mod plain;
 pub(crate) mod roll;
 pub(crate) mod rules;

@@ -105,6 +105,16 @@ story("club swiss of thirteen", async (stage) => {
     await desk.open(`/events/${id}/desk`);
     await desk.sees("[data-state=now]", /all rounds are played/i);
     await stage.picture(desk.visitor, "front at the end");
+    // The protocol of the last round can be printed, and everybody sees the places.
+    await desk.open(`/events/${id}/desk/papers`);
+    const print = page.locator("a[href*='/papers/round-protocol.html']");
+    // A paper has no icon: the browser looks for one, and says so.
+    desk.visitor.bears(/status of 404/);
+    await desk.open(new URL(await print.getAttribute("href"), desk.visitor.url).href.slice(desk.visitor.url.length));
+    await desk.sees("body", /Їжак Остап/);
+    await stage.picture(desk.visitor, "protocol");
+    const pdf = await page.evaluate(async (address) => (await (await fetch(address)).text()).slice(0, 5), page.url().replace(".html", ".pdf"));
+    assert.equal(pdf, "%PDF-");
     const places = await (await desk.visitor.context.request.get(`${desk.visitor.url}/events/${id}/standings`)).text();
     assert.match(places, /Їжак Остап/);
 });

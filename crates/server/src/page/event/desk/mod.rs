@@ -46,6 +46,8 @@ pub(crate) fn routes() -> Vec<Route> {
         Route::post("/api/events/digest", Look, api::ballots::bind),
         Route::post("/api/events/{id}/roll", Look, api::roll::post),
         Route::post("/api/events/{id}/ballots", Look, api::ballots::draw),
+        Route::get("/api/events/papers.css", Look, api::papers::style),
+        Route::get("/api/events/{id}/papers/{file}", Look, api::papers::get),
     ]
 }
 

@@ -1,0 +1,69 @@
+//! The printed papers of an event: as a page that a browser prints, or as a PDF file.
+
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use competition::{No as Number, TeamId};
+use forms::{Asked, Form, PRINT_CSS, Personal};
+use language::Language;
+use serde::Deserialize;
+
+use super::error::Error;
+use crate::app::App;
+use crate::caller::Caller;
+use crate::table::No;
+
+/// Where the style sheet of the pages is.
+const STYLE: &str = "/api/events/papers.css";
+
+/// Which paper, and in which language.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Choice {
+    lang: Option<String>,
+    round: Option<u16>,
+    no: Option<u16>,
+    team: Option<u32>,
+    organisation: Option<String>,
+    case: Option<u32>,
+}
+
+/// The style sheet of the pages.
+pub(crate) async fn style() -> Response {
+    ([(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, "no-cache")], PRINT_CSS).into_response()
+}
+
+/// A paper, for those who conduct the event; what is personal is on it for those who admit players.
+pub(crate) async fn get(
+    State(app): State<App>,
+    caller: Caller,
+    Path((id, file)): Path<(String, String)>,
+    Query(choice): Query<Choice>,
+) -> Result<Response, Error> {
+    let venue = app.office.venue(&id).await?.now();
+    if !venue.conducts(&caller.guest) {
+        let no = No::new("no-seat", "you have no seat at this event");
+        return Err(Error::new(StatusCode::FORBIDDEN, no.instead("an invitation of the organiser")));
+    }
+    let known = file.rsplit_once('.').and_then(|(name, ending)| Some((name.parse::<Form>().ok()?, ending)));
+    let Some((form, ending)) = known.filter(|(_, ending)| ["html", "pdf"].contains(ending)) else {
+        return Err(Error::new(StatusCode::NOT_FOUND, No::new("absent", "there is no such paper")));
+    };
+    let language =
+        choice.lang.as_deref().and_then(|code| code.parse::<Language>().ok()).unwrap_or(caller.language);
+    let asked = Asked {
+        round: choice.round,
+        no: choice.no.map(Number),
+        team: choice.team.map(TeamId),
+        organisation: choice.organisation,
+        case: choice.case,
+        personal: if venue.admits(&caller.guest) { Personal::Shown } else { Personal::Hidden },
+        ..Asked::new(language)
+    };
+    let paper = form.of(venue.competition(), &asked).map_err(No::from)?;
+    let private = (CACHE_CONTROL, "private, no-store");
+    Ok(match ending {
+        "pdf" => ([(CONTENT_TYPE, "application/pdf"), private], paper.pdf()).into_response(),
+        _ => ([(CONTENT_TYPE, "text/html; charset=utf-8"), private], paper.html(STYLE)).into_response(),
+    })
+}
