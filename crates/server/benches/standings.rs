@@ -134,7 +134,7 @@ async fn serve_and_watch(event: &Competition) {
         ..Options::default()
     };
     let house = tokio::spawn(serve(options, |address| drop(ready.send(address.to_owned())), async {
-        drop(stopped.await)
+        drop(stopped.await);
     }));
     let address = address.await.expect("an address").trim_start_matches("http://").to_owned();
     show(&address, &id).await;
