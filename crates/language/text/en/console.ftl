@@ -154,6 +154,7 @@ case-final = final
 case-overturned = overturned
 case-committee = Appeals committee
 case-no-committee = No committee is formed
+case-did-not-come = did not come
 case-heard = Heard
 court-arbiter = arbiter
 court-judge = judge of the section

@@ -154,6 +154,7 @@ case-final = окончательно
 case-overturned = отменено
 case-committee = Апелляционный комитет
 case-no-committee = Комитет не создан
+case-did-not-come = не явился
 case-heard = Заслушан
 court-arbiter = судья
 court-judge = судья раздела

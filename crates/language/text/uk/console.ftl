@@ -154,6 +154,7 @@ case-final = остаточно
 case-overturned = скасовано
 case-committee = Апеляційний комітет
 case-no-committee = Комітет не створено
+case-did-not-come = не з’явився
 case-heard = Вислухано
 court-arbiter = суддя
 court-judge = суддя розділу

@@ -228,6 +228,9 @@ async fn a_player_protests_what_concerns_him_and_the_chief_arbiter_rules() {
     let to = cases["cases"][0]["petition"]["to"].as_str().expect("an instance").to_owned();
     assert_eq!(to, "chief-arbiter");
     let rule = json!([{ "protest": { "rule": { "case": 1, "verdict": "upheld", "reason": "so it was", "votes": null } } }]);
+    assert_eq!(blitz.ask(&blitz.olena, rule.clone()).await.status, 409, "both sides are heard first");
+    let party = his["decisions"][0]["parties"][0]["person"].clone();
+    blitz.done(json!([{ "protest": { "hear": { "case": 1, "party": party, "came": true } } }])).await;
     let ruled = blitz.ask(&blitz.olena, rule).await;
     assert_eq!(ruled.status, 200, "{ruled:?}");
     let cases = blitz.get(white, "/cases").await.json();

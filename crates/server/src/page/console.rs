@@ -175,7 +175,19 @@ fn filed(venue: &Venue, filed: &Filed, t: Text) -> Markup {
                 @if let Some(due) = case.due { " · " (t.case_due()) " " (time(due)) }
             },
         }
+        @for (person, came) in &case.heard {
+            p { (name(venue, *person)) ": " (if *came { t.case_heard() } else { t.case_did_not_come() }) }
+        }
         @if filed.yours {
+            @for person in unheard(venue, filed) {
+                @for (came, words) in [(true, t.case_heard()), (false, t.case_did_not_come())] {
+                    @let command = json!({"protest": {"hear": {"case": case.no, "party": person, "came": came}}});
+                    form .command data-event=(venue.id()) data-command=(command) {
+                        button type="submit" { (name(venue, person)) ": " (words) }
+                        p .trouble role="alert" {}
+                    }
+                }
+            }
             form .command data-event=(venue.id()) data-command=(command) {
                 label { span { (t.case_verdict()) }
                     select name="verdict" {
@@ -303,6 +315,19 @@ fn told(venue: &Venue, filter: &Filter, t: Text) -> Markup {
             }
         }
     }
+}
+
+/// The parties who were neither heard nor found missing.
+fn unheard(venue: &Venue, filed: &Filed) -> Vec<competition::PersonId> {
+    let case = &filed.case;
+    let decision = venue.competition().protests().decision(case.petition.decision);
+    let parties = decision.map(|decision| decision.parties.iter().map(|party| party.person));
+    let known = |person: &competition::PersonId| case.heard.iter().any(|(heard, _)| heard == person);
+    parties.into_iter().flatten().filter(|person| !known(person)).collect()
+}
+
+fn name(venue: &Venue, person: competition::PersonId) -> String {
+    venue.competition().name_of(competition::round::Competitor::Person(person))
 }
 
 fn named_measure(t: Text, measure: rulebook::law::Measure) -> String {

@@ -131,9 +131,9 @@ async function intervenes(stage, id, arbiter, row, [white]) {
     assert.deepEqual(await faults(arbiter), []);
     await arbiter.page.locator(`[data-board="${row.board}"]`).click();
     await arbiter.sees(".board-open h2", new RegExp(row.white.name));
-    await arbiter.page.getByLabel(/^what$/i).selectOption("give");
+    await arbiter.page.locator("select[name=do]").selectOption("give");
     await arbiter.sees(".board-open .article", /RU22:/);
-    await arbiter.page.getByLabel(/whom/i).selectOption("white");
+    await arbiter.page.locator("select[name=who]").selectOption("white");
     await arbiter.page.getByLabel(/^seconds$/i).fill("30");
     await arbiter.page.getByLabel(/what is written down/i).fill("the light was out");
     assert.deepEqual(await faults(arbiter), []);
@@ -153,7 +153,9 @@ async function protests(stage, id, desk, players) {
     await author.press(/file a protest/i);
     await author.sees(".cases", /not ruled on/i);
     await desk.open(`/events/${id}/console/cases`);
-    await desk.page.getByLabel(/ruling/i).selectOption("rejected");
+    await desk.page.getByRole("button", { name: /heard/i }).click();
+    await desk.sees(".cases", /heard/i);
+    await desk.page.locator("select[name=verdict]").selectOption("rejected");
     await desk.page.getByLabel(/what is written down/i).fill("it was");
     await stage.picture(desk.visitor, "protest");
     assert.deepEqual(await faults(desk.visitor), []);
