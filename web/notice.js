@@ -3,7 +3,7 @@
  */
 
 import { html } from "./dom.js";
-import { cite, say, upper } from "./say.js";
+import { article, cite, say, upper } from "./say.js";
 
 /** @typedef {import('./wire.js').No} No */
 
@@ -19,7 +19,7 @@ export class Notice {
         const text = [why, instead].filter(Boolean).map((part) => say.said(part));
         this.root.replaceChildren(
             html("p", {}, upper(text.join(" — "))),
-            by ? html("p", { class: "faint" }, cite(by)) : "",
+            by ? html("p", { class: "faint" }, html("a", { href: article(by) }, cite(by))) : "",
             ...candidates.map((each) => this.#candidate(each)),
         );
     }

@@ -9,5 +9,8 @@ export const say = speaker(language, messages, templates);
 /** A text that begins a sentence. @param {string} text */
 export const upper = (text) => text.charAt(0).toLocaleUpperCase(say.language) + text.slice(1);
 
+/** Where an article is read. @param {string} by */
+export const article = (by) => `/rules/${by.replace(":", "/")}`;
+
 /** An article with what it says: `By RU22:6.1.5.3: Capturing is obligatory…`. @param {string} by */
 export const cite = (by) => [say("by-article", { article: by }), say.article(by)].filter(Boolean).join(": ");

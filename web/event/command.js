@@ -24,7 +24,9 @@ const TYPES = {
     moment: (text) => new Date(text).getTime(),
     halves: (text) => Math.round(2 * Number(text)),
     names: (text) => text.split(/[,;\n]/).map((name) => name.trim()).filter(Boolean),
+    documents: (text) => TYPES.names(text).map((/** @type {string} */ name) => ({ other: name })),
     numbers: (text) => (text.match(/\d+/g) ?? []).map(Number),
+    moves: (text) => text.replace(/\d+\.+/g, " ").split(/\s+/).filter(Boolean),
     pairs: (text) => [...text.matchAll(/(\d+)\D+?(\d+)/g)].map(([, one, other]) => [Number(one), Number(other)]),
 };
 

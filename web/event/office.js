@@ -1,7 +1,7 @@
 /** The interface of an event: commands, all or none, and what is said when one is refused. */
 
 import { html } from "../dom.js";
-import { cite, say } from "../say.js";
+import { article, cite, say } from "../say.js";
 
 /**
  * @typedef {{code: string, why: string, instead?: string, by?: string, command?: number, since?: {by: string}[]}} No
@@ -46,6 +46,6 @@ export function refusal({ code, why, instead = "", by, since = [] }) {
     const others = [...new Set(since.map((change) => change.by).filter(Boolean))].join(", ");
     return [
         html("p", {}, [others ? `${said} (${others})` : said, instead && say.said(instead)].filter(Boolean).join(" — ")),
-        ...(by ? [html("p", { class: "faint" }, cite(by))] : []),
+        ...(by ? [html("p", { class: "faint" }, html("a", { href: article(by) }, cite(by)))] : []),
     ];
 }

@@ -36,4 +36,5 @@ pub mod venue;
 
 pub use limits::{Allowance, Limits, Local};
 pub use replay::Replay;
+pub use router::{pages, papers};
 pub use serve::{Options, Stopped, serve};

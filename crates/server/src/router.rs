@@ -3,11 +3,11 @@
 use ::people::Action::{Look, OpenEvent, Play};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::HeaderValue;
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
 };
+use axum::http::{HeaderValue, Method};
 use axum::middleware::{self, Next};
 use axum::response::Response;
 use axum::routing::{MethodRouter, get};
@@ -45,6 +45,7 @@ pub(crate) fn router(app: App) -> Router {
 /// What is there for those of whom it is known who they are, each with what one must be allowed to do.
 pub(crate) fn routes() -> Vec<Route> {
     let mut routes = tables();
+    routes.extend(rules());
     routes.extend(people::routes());
     routes.extend(events());
     routes.extend(event_tables());
@@ -72,6 +73,36 @@ fn tables() -> Vec<Route> {
         // Who has come to look may speak too: the connection asks at every word whether they may play.
         Route::get("/api/tables/{id}/socket", Look, api::socket::open),
     ]
+}
+
+/// The editions, to be read.
+fn rules() -> Vec<Route> {
+    vec![
+        Route::get("/rules", Look, page::rules::list),
+        Route::get("/rules/{edition}", Look, page::rules::edition),
+        Route::get("/rules/{edition}/{article}", Look, page::rules::article),
+    ]
+}
+
+/// The addresses of the pages, in the order of the alphabet; what stands in braces depends on what is read.
+#[must_use]
+pub fn pages() -> Vec<String> {
+    let routes = routes().into_iter().filter(|route| route.method == Method::GET).map(|route| route.path);
+    let (desk, others): (Vec<&str>, Vec<&str>) =
+        routes.filter(|path| !path.starts_with("/api/")).partition(|path| path.ends_with("/desk/{page}"));
+    let of_desk = desk.into_iter().flat_map(|path| {
+        let named = page::event::desk::PAGES.iter().filter(|name| !name.is_empty());
+        named.map(move |name| path.replace("{page}", name))
+    });
+    let mut all: Vec<String> = others.into_iter().map(str::to_owned).chain(of_desk).collect();
+    all.sort_unstable();
+    all
+}
+
+/// The names of the papers that are printed for an event.
+#[must_use]
+pub fn papers() -> Vec<&'static str> {
+    forms::Form::ALL.map(forms::Form::name).to_vec()
 }
 
 /// Events. Seats are the event's own: a captain needs no account, so the calls ask for the seat themselves.

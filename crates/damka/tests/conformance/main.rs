@@ -1,8 +1,10 @@
 //! The law against the code: every article of a built area is kept, and the pages that say so are fresh.
 //!
-//! `DAMKA_UPDATE=1 cargo test -p damka --test conformance` rewrites `law/evidence.tsv` and `docs/conformance/`.
+//! `DAMKA_UPDATE=1 cargo test -p damka --test conformance` rewrites `law/evidence.tsv`, `docs/conformance/`
+//! and `docs/where.md`.
 
 mod page;
+mod place;
 mod scan;
 
 use std::env;
@@ -24,6 +26,7 @@ fn evidence_and_pages_are_fresh() {
         let path = format!("docs/conformance/{}.md", edition.name());
         refresh(&path, &page::edition(&book, edition, &evidence), &mut stale);
     }
+    refresh("docs/where.md", &place::page(&book, &place::rows()), &mut stale);
     assert!(
         stale.is_empty(),
         "not fresh: {}\nrun DAMKA_UPDATE=1 cargo test -p damka --test conformance, and commit what it writes",
@@ -37,6 +40,12 @@ fn every_article_of_a_built_area_is_kept() {
     let lacking: Vec<String> =
         BUILT.iter().copied().flatten().filter_map(|&area| lacking(&book, &evidence, area)).collect();
     assert!(lacking.is_empty(), "articles that are not kept\n{}", lacking.join("\n"));
+}
+
+#[test]
+fn every_article_of_an_event_is_found_in_the_browser() {
+    let faults = place::faults(&Book::open(), &place::rows(), &server::pages(), &server::papers());
+    assert!(faults.is_empty(), "law/where.tsv\n  {}", faults.join("\n  "));
 }
 
 #[test]

@@ -46,6 +46,17 @@ impl Form {
         }
     }
 
+    /// The articles that ask for a part of this paper which can be said in words, as a note by the article.
+    #[must_use]
+    pub fn sections(self, event: &Competition) -> Vec<Article> {
+        let edition = event.regulation().edition;
+        match self {
+            Self::Regulation => Section::of(edition).iter().map(|section| section.article(edition)).collect(),
+            Self::TechnicalRegulation => TECHNICAL.iter().map(|field| field.by).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// The last day on which it is in time, where the edition fixes one and the days of the event are known.
     #[must_use]
     pub fn due(self, event: &Competition) -> Option<(Day, Article)> {

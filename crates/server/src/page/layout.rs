@@ -53,6 +53,7 @@ fn header(caller: &Caller, t: Text) -> Markup {
             nav aria-label=(t.menu()) {
                 a href="/" { (t.lobby()) }
                 a href="/events" { (t.tables_events()) }
+                a href="/rules" { (t.rules()) }
                 @if caller.actor == Actor::Visitor {
                     a href="/sign-in" { (t.sign_in()) }
                 } @else {

@@ -7,4 +7,5 @@ pub(crate) mod event;
 pub(crate) mod layout;
 pub(crate) mod lobby;
 pub(crate) mod missing;
+pub(crate) mod rules;
 pub(crate) mod table;

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::sheet::{Named, Order, head, scrolls, short_head};
 use super::{How, Reader};
+use crate::page::rules;
 use crate::venue::view::{BoardRow, Cause, NameRow, Pairings, Side, by_name};
 
 /// Boards up to which every pair is explained at once; beyond, whoever wants to know asks.
@@ -170,7 +171,7 @@ fn because(t: Text, causes: &[Cause]) -> Markup {
         @if !causes.is_empty() {
             details {
                 summary { (t.tables_why_short()) }
-                ul { @for cause in causes { li { (t.said(&cause.what)) " " span .article { (cause.by) } } } }
+                ul { @for cause in causes { li { (t.said(&cause.what)) " " (rules::cite_name(t, cause.by)) } } }
             }
         }
     }
@@ -203,7 +204,7 @@ fn about(t: Text, pairings: &Pairings) -> Markup {
     html! {
         @if pairings.by_hand { p { (t.tables_by_hand()) } }
         @if !pairings.because.is_empty() {
-            ul .about { @for cause in &pairings.because { li { (t.said(&cause.what)) " " span .article { (cause.by) } } } }
+            ul .about { @for cause in &pairings.because { li { (t.said(&cause.what)) " " (rules::cite_name(t, cause.by)) } } }
         }
         @if let Some(seed) = &pairings.seed { p .faint { (t.tables_seed(seed)) } }
     }

@@ -4,6 +4,7 @@ use language::{Language, Text};
 use maud::{Markup, Render, html};
 
 use super::{How, Reader};
+use crate::page::rules;
 use crate::venue::view::{Above, Criterion, Game, Kind, Met, Part, PlaceRow, Standings, Who};
 
 /// How the rows of a column are put in order by the reader.
@@ -131,7 +132,7 @@ pub(super) fn legend(t: Text, standings: &Standings) -> Markup {
     let line = |criterion: &Criterion| {
         html! {
             dt { (criterion_short(t, criterion.name)) }
-            dd { (self::criterion(t, criterion.name)) " " span .article { (criterion.by) } }
+            dd { (self::criterion(t, criterion.name)) " " (rules::cite_name(t, criterion.by)) }
         }
     };
     html! {
@@ -139,7 +140,7 @@ pub(super) fn legend(t: Text, standings: &Standings) -> Markup {
             summary { (t.tables_legend()) }
             dl {
                 dt { (t.tables_points_short()) }
-                dd { (t.tables_points()) " " span .article { (standings.points) } }
+                dd { (t.tables_points()) " " (rules::cite_name(t, standings.points)) }
                 @for criterion in &standings.criteria { (line(criterion)) }
             }
             p .faint { (t.tables_legend_order()) }

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 
 use super::entries::state;
-use super::{Desk, wire};
+use super::{Desk, clearance, wire};
 
 /// The page.
 pub(super) fn content(desk: &Desk<'_>) -> Markup {
@@ -44,6 +44,7 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
         }
         (applications(desk, &athletes))
         @for (id, entry) in &athletes { (one(desk, *id, entry)) }
+        (clearance::bans(desk))
     }
 }
 

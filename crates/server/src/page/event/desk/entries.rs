@@ -111,6 +111,26 @@ pub(super) fn state(t: Text, desk: &Desk<'_>, id: PersonId, entry: &Entry) -> St
     }
 }
 
+/// What somebody is at the event.
+fn capacity(desk: &Desk<'_>, name: &str, held: &[Capacity]) -> Markup {
+    let named = |capacity: &Capacity| {
+        let name = wire(capacity);
+        desk.t.named("capacity", &name).map_or(name, str::to_owned)
+    };
+    let several = (held.len() > 1).then(|| held.to_vec());
+    let choices = several.into_iter().chain(Capacity::ALL.map(|capacity| vec![capacity]));
+    html! {
+        label {
+            span { (desk.t.capacity()) }
+            select name=(name) data-type="json" {
+                @for choice in choices {
+                    option value=(json!(choice)) selected[choice == held] { (choice.iter().map(named).collect::<Vec<_>>().join(", ")) }
+                }
+            }
+        }
+    }
+}
+
 /// The fields of somebody, filled with what is known.
 fn fields(desk: &Desk<'_>, at: &str, person: &Person) -> Markup {
     let t = desk.t;
@@ -126,7 +146,7 @@ fn fields(desk: &Desk<'_>, at: &str, person: &Person) -> Markup {
     let member = if desk.has_teams() { Capacity::TeamMember } else { Capacity::Player };
     let capacities = if person.name.is_empty() { vec![member] } else { person.capacities.clone() };
     html! {
-        input type="hidden" name={ (at) ".capacities" } data-type="json" value=(json!(capacities));
+        (capacity(desk, &format!("{at}.capacities"), &capacities))
         label { span { (t.desk_player()) } input name={ (at) ".name" } required maxlength="120" value=(person.name) autocomplete="off"; }
         label { span { (t.desk_rating()) } input name={ (at) ".rating" } type="number" min="0" max="4000" value=[person.rating]; }
         label { span { (t.desk_birth()) } input name={ (at) ".birth" } data-type="birth" value=(birth) pattern="\\d{4}(-\\d\\d-\\d\\d)?" placeholder="2009 / 2009-05-17"; }

@@ -4,20 +4,26 @@
 //! what it shows (`web/event/desk.js`). Every button and form names the command it gives, the same a program would give.
 
 pub(crate) mod admission;
+mod appeals;
+mod clearance;
 pub(crate) mod entries;
 pub(crate) mod front;
 pub(crate) mod join;
 pub(crate) mod lots;
 pub(crate) mod new;
 pub(crate) mod pairs;
+mod panel;
 pub(crate) mod papers;
 pub(crate) mod people;
+mod programme;
+mod records;
 pub(crate) mod regulation;
 pub(crate) mod results;
 pub(crate) mod rounds;
 pub(crate) mod serve;
 pub(crate) mod stages;
 pub(crate) mod teams;
+mod terms;
 
 use ::people::Action::{Look, OpenEvent};
 use article::Article;
@@ -31,6 +37,7 @@ use serde_json::Value;
 use crate::api;
 use crate::caller::Caller;
 use crate::page::layout::Page;
+use crate::page::rules;
 use crate::people::gate::Route;
 
 /// The addresses of the desk, and of what it asks for. Who has no seat is told so by the page.
@@ -64,8 +71,20 @@ pub(crate) struct Desk<'a> {
 }
 
 /// The pages of the desk in the order of the work.
-const PAGES: [&str; 10] =
-    ["", "entries", "admission", "teams", "lots", "rounds", "results", "regulation", "people", "papers"];
+pub(crate) const PAGES: [&str; 12] = [
+    "",
+    "entries",
+    "admission",
+    "teams",
+    "lots",
+    "rounds",
+    "results",
+    "panel",
+    "programme",
+    "regulation",
+    "people",
+    "papers",
+];
 
 impl Desk<'_> {
     /// A page of the desk.
@@ -167,17 +186,13 @@ impl Desk<'_> {
         self.event.name_of(Competitor::Person(id))
     }
 
-    /// An article that says what it says when it is pointed at.
+    /// An article, with a link to what it says.
     pub(super) fn cite(&self, by: Article) -> Markup {
-        let says = self.t.article(by);
-        html! { cite .article title=[says] { (by.name()) } }
+        rules::cite(self.t, by)
     }
 
     pub(super) fn cite_name(&self, by: &str) -> Markup {
-        match Article::find(by) {
-            Some(by) => self.cite(by),
-            None => html! {},
-        }
+        rules::cite_name(self.t, by)
     }
 
     pub(super) fn today(&self) -> Day {

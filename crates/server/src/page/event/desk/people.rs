@@ -140,7 +140,7 @@ pub(super) fn seat_name(desk: &Desk<'_>, seat: Seat) -> String {
 }
 
 /// An office in words.
-fn role_name(t: Text, role: Role) -> String {
+pub(super) fn role_name(t: Text, role: Role) -> String {
     let name = wire(&role);
     t.named("desk-role", &name).map_or(name, str::to_owned)
 }

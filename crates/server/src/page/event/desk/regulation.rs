@@ -10,7 +10,7 @@ use rulebook::law::event::Character;
 use rulebook::{Venue, event_law};
 use serde::Serialize;
 
-use super::{Desk, date, wire};
+use super::{Desk, date, terms, wire};
 
 /// A choice in words.
 #[derive(Serialize)]
@@ -44,6 +44,7 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
             }
         }
         p .no-print { button type="button" data-print="" { (t.desk_print()) } }
+        (terms::content(desk))
     }
 }
 

@@ -6,7 +6,7 @@ use competition::team::Match;
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
-use super::{Desk, pairs, wire};
+use super::{Desk, pairs, records, wire};
 
 /// A line of the sheet: a board, and the commands that keep its result.
 struct Row {
@@ -72,6 +72,7 @@ pub(super) fn content(desk: &Desk<'_>, asked: Option<u16>) -> Markup {
             @if known == rows.len() { a .button .main href=(desk.address("rounds")) { (t.desk_page_rounds()) } }
             a .button href={ "/events/" (desk.id) "/standings" } { (t.desk_standings()) }
         }
+        (records::content(desk, round))
     }
 }
 

@@ -7,7 +7,10 @@ use competition::TeamId;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::{Desk, admission, entries, front, lots, papers, people, regulation, results, rounds, teams};
+use super::{
+    Desk, PAGES, admission, entries, front, lots, panel, papers, people, programme, regulation, results,
+    rounds, teams,
+};
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
@@ -39,9 +42,7 @@ pub(crate) async fn page(
     Path((id, page)): Path<(String, String)>,
     Query(asked): Query<Asked>,
 ) -> Response {
-    let known =
-        ["entries", "admission", "lots", "rounds", "results", "regulation", "teams", "people", "papers"];
-    if !known.contains(&&*page) {
+    if page.is_empty() || !PAGES.contains(&&*page) {
         return missing::page(&caller);
     }
     show(&app, &caller, &id, |venue, desk| {
@@ -65,6 +66,8 @@ pub(crate) async fn page(
             "teams" => teams::content(desk),
             "people" => people::content(desk, venue),
             "papers" => papers::content(desk),
+            "panel" => panel::content(desk, venue, &caller.guest),
+            "programme" => programme::content(desk),
             _ => regulation::content(desk),
         };
         Some(desk.page(&caller, &page, &content))

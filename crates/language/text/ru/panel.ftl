@@ -1,0 +1,135 @@
+## The panel
+
+desk-page-panel = Судейская коллегия
+panel-offices = Должностные лица
+panel-nobody = Поимённо ещё никто не назначен.
+panel-appoint = Назначить кого-то из списка
+panel-new-arbiter = Назначить нового судью
+panel-new-staff = Назначить нового сотрудника
+panel-who = Кто
+panel-name = Фамилия и имя
+panel-office = Должность
+panel-away = отсутствует
+panel-leave = Отсутствует
+panel-return = Вернулся
+panel-dismiss = Отстранить
+panel-sectors = Секторы
+panel-sector = Сектор
+panel-sector-add = Образовать сектор
+panel-first-board = Первая доска
+panel-last-board = Последняя доска
+panel-move = Переместить судью
+panel-admission = Комиссия по допуску
+panel-admission-form = Образовать комиссию
+panel-of-organiser = Представитель организатора
+panel-end = Утверждение и закрытие
+panel-approve = Утвердить результаты
+panel-approved = Результаты утверждены
+panel-close = Закрыть соревнование с отчётом
+panel-closed = Закрыто; отчёт передают: { $names }
+panel-cancel = Отменить соревнование
+panel-cancelled = Отменено: { $reason }
+desk-role-nurse = медсестра
+desk-role-commandant = комендант
+desk-role-volunteer = волонтёр
+
+## Appeals
+
+panel-appeals = Апелляционный комитет
+panel-appeals-form = Образовать апелляционный комитет
+panel-chair = председатель
+panel-member = член
+panel-reserve = запасной
+panel-formed = Как образован
+panel-formed-appointed = назначен
+panel-formed-elected = избран
+panel-hearings = Слушание сторон
+panel-protest = Протест { $n }
+panel-heard = выслушан
+panel-absent = не явился
+panel-votes = голосует
+panel-interest = Может иметь интерес
+panel-rule = К решениям
+
+## Programme
+
+desk-page-programme = Программа
+programme-part-rules = По каким правилам
+programme-part-organisers = Организаторы
+programme-part-venue = Место и даты
+programme-part-schedule = Расписание
+programme-part-entitled = Кто может участвовать
+programme-part-contacts = Контакты
+programme-publish = Объявить программу
+programme-published = Программа объявлена
+programme-empty = Программу объявляют, когда ни одна часть не пуста.
+programme-days = Приезд и отъезд
+programme-arrival = День приезда
+programme-departure = День отъезда
+programme-sections = Положение словами
+programme-due = Утверждается не позднее { $day }
+
+## Clearance
+
+clearance-doctor = Заключения врача
+clearance-fit = может играть
+clearance-unfit = не может играть
+clearance-bans = Дисквалифицированные
+clearance-ban-add = Внести дисквалификацию
+clearance-from = С
+clearance-until = До (пусто: пожизненно)
+clearance-source = Кем наложена
+
+## Records
+
+records-title = Ходы партий
+records-moves = Ходы по полям
+records-help = Напр. 1. c3-d4 d6-c5 …; номера ходов можно оставить.
+records-add = Записать партию
+
+## Capacities
+
+capacity = Кем является
+capacity-player = игрок
+capacity-team-member = игрок команды
+capacity-arbiter = судья
+capacity-coach = тренер
+capacity-representative = представитель
+capacity-organiser = организатор
+capacity-doctor = врач
+capacity-nurse = медсестра
+capacity-commandant = комендант
+capacity-assistant-secretary = помощник секретаря
+capacity-staff = другой персонал
+
+## Terms
+
+terms-title = Ещё о положении
+terms-kind = Вид соревнования
+terms-kind-championship = чемпионат
+terms-kind-first-place = первенство
+terms-kind-tournament = турнир
+terms-kind-match = матч
+terms-kind-match-tournament = матч-турнир
+terms-federation = Официальное соревнование { $name }, чей регламент имеет приоритет
+terms-audience = Для кого
+terms-audience-everybody = для всех
+terms-audience-students = студенты
+terms-audience-adaptive = ветераны и лица с инвалидностью
+terms-preliminary = Предварительные заявки до
+terms-documents = Другие предъявляемые документы
+terms-deposit = Залог при протесте
+terms-counting = Результаты, идущие в зачёт команды
+terms-all = все
+terms-best = лучшие { $n }
+terms-criteria = Критерии команд по порядку
+terms-total = Что считают командам прежде всего
+terms-total-board-points = очки на досках
+terms-total-match-points = командные очки
+terms-incomplete = Команду не допускают
+terms-incomplete-either = меньше половины или меньше двух
+terms-incomplete-both = меньше половины и меньше двух
+terms-only = Только эти документы вместо списка редакции
+terms-goal = Что решает матч
+terms-goal-points = до { $n } очков
+terms-goal-wins = до { $n } побед

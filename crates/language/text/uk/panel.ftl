@@ -1,0 +1,135 @@
+## The panel
+
+desk-page-panel = Суддівська колегія
+panel-offices = Посадові особи
+panel-nobody = Поіменно ще нікого не призначено.
+panel-appoint = Призначити когось зі списку
+panel-new-arbiter = Призначити нового суддю
+panel-new-staff = Призначити нового працівника
+panel-who = Хто
+panel-name = Прізвище та ім’я
+panel-office = Посада
+panel-away = відсутній
+panel-leave = Відсутній
+panel-return = Повернувся
+panel-dismiss = Усунути
+panel-sectors = Сектори
+panel-sector = Сектор
+panel-sector-add = Утворити сектор
+panel-first-board = Перша дошка
+panel-last-board = Остання дошка
+panel-move = Перевести суддю
+panel-admission = Мандатна комісія
+panel-admission-form = Утворити комісію
+panel-of-organiser = Представник організатора
+panel-end = Затвердження та закриття
+panel-approve = Затвердити результати
+panel-approved = Результати затверджено
+panel-close = Закрити змагання зі звітом
+panel-closed = Закрито; звіт подають: { $names }
+panel-cancel = Скасувати змагання
+panel-cancelled = Скасовано: { $reason }
+desk-role-nurse = медсестра
+desk-role-commandant = комендант
+desk-role-volunteer = волонтер
+
+## Appeals
+
+panel-appeals = Апеляційна комісія
+panel-appeals-form = Утворити апеляційну комісію
+panel-chair = голова
+panel-member = член
+panel-reserve = запасний
+panel-formed = Як утворено
+panel-formed-appointed = призначено
+panel-formed-elected = обрано
+panel-hearings = Слухання сторін
+panel-protest = Протест { $n }
+panel-heard = вислухано
+panel-absent = не з’явився
+panel-votes = голосує
+panel-interest = Може мати інтерес
+panel-rule = До рішень
+
+## Programme
+
+desk-page-programme = Програма
+programme-part-rules = За якими правилами
+programme-part-organisers = Організатори
+programme-part-venue = Місце й дати
+programme-part-schedule = Розклад
+programme-part-entitled = Хто може брати участь
+programme-part-contacts = Контакти
+programme-publish = Оголосити програму
+programme-published = Програму оголошено
+programme-empty = Програму оголошують, коли жодна частина не порожня.
+programme-days = Приїзд і від’їзд
+programme-arrival = День приїзду
+programme-departure = День від’їзду
+programme-sections = Положення словами
+programme-due = Затверджується не пізніше { $day }
+
+## Clearance
+
+clearance-doctor = Висновки лікаря
+clearance-fit = може грати
+clearance-unfit = не може грати
+clearance-bans = Дискваліфіковані
+clearance-ban-add = Внести дискваліфікацію
+clearance-from = З
+clearance-until = До (порожньо: довічно)
+clearance-source = Ким накладена
+
+## Records
+
+records-title = Ходи партій
+records-moves = Ходи за полями
+records-help = Напр. 1. c3-d4 d6-c5 …; номери ходів можна залишити.
+records-add = Записати партію
+
+## Capacities
+
+capacity = Ким є
+capacity-player = гравець
+capacity-team-member = гравець команди
+capacity-arbiter = суддя
+capacity-coach = тренер
+capacity-representative = представник
+capacity-organiser = організатор
+capacity-doctor = лікар
+capacity-nurse = медсестра
+capacity-commandant = комендант
+capacity-assistant-secretary = помічник секретаря
+capacity-staff = інший персонал
+
+## Terms
+
+terms-title = Ще про положення
+terms-kind = Вид змагання
+terms-kind-championship = чемпіонат
+terms-kind-first-place = першість
+terms-kind-tournament = турнір
+terms-kind-match = матч
+terms-kind-match-tournament = матч-турнір
+terms-federation = Офіційне змагання { $name }, чий регламент має перевагу
+terms-audience = Для кого
+terms-audience-everybody = для всіх
+terms-audience-students = студенти
+terms-audience-adaptive = ветерани та особи з інвалідністю
+terms-preliminary = Попередні заявки до
+terms-documents = Інші документи до показу
+terms-deposit = Застава за протест
+terms-counting = Результати, що йдуть у залік команди
+terms-all = усі
+terms-best = найкращі { $n }
+terms-criteria = Критерії команд за порядком
+terms-total = Що рахують командам насамперед
+terms-total-board-points = очки на дошках
+terms-total-match-points = командні очки
+terms-incomplete = Команду не допускають
+terms-incomplete-either = менше ніж половина або менше ніж двоє
+terms-incomplete-both = менше ніж половина й менше ніж двоє
+terms-only = Лише ці документи замість списку редакції
+terms-goal = Що вирішує матч
+terms-goal-points = до { $n } очок
+terms-goal-wins = до { $n } перемог

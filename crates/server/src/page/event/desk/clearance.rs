@@ -1,0 +1,60 @@
+//! What the doctor finds, and who is disqualified: both are asked before anybody is admitted.
+
+use article::Article;
+use competition::PersonId;
+use competition::entry::Entry;
+use maud::{Markup, html};
+use serde_json::json;
+
+use super::{Desk, date};
+
+/// The doctor's conclusion on each athlete, where the edition asks for one.
+pub(super) fn doctor(desk: &Desk<'_>) -> Markup {
+    let law = &desk.event.law().admission;
+    let Some(by) = law.fitness.or(law.adaptive) else { return html! {} };
+    html! {
+        section .card aria-labelledby="doctor-title" {
+            h2 #doctor-title { (desk.t.clearance_doctor()) " " (desk.cite(by)) }
+            ul .lines { @for (id, entry) in desk.event.entries().athletes() { li { (fitness(desk, id, entry, by)) } } }
+        }
+    }
+}
+
+fn fitness(desk: &Desk<'_>, id: PersonId, entry: &Entry, by: Article) -> Markup {
+    let t = desk.t;
+    html! {
+        span { (entry.person.name) }
+        div .checklist {
+            @for (fit, text) in [(true, t.clearance_fit()), (false, t.clearance_unfit())] {
+                @let found = entry.fit == Some(fit);
+                button type="button" aria-pressed=(if found { "true" } else { "false" }) title=(by.name())
+                    data-command=(json!({ "entry": { "examine": { "id": id, "fit": fit } } })) { @if found { "✓ " } (text) }
+            }
+        }
+    }
+}
+
+/// Those who may not take part in anything while their ban holds.
+pub(super) fn bans(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    html! {
+        section .card aria-labelledby="bans-title" {
+            h2 #bans-title { (t.clearance_bans()) }
+            ul .lines {
+                @for ban in desk.event.entries().bans() {
+                    li { (ban.name) " · " (date(ban.from)) " – " (ban.until.map(date).unwrap_or_default()) " " (ban.source) }
+                }
+            }
+            details {
+                summary { (t.clearance_ban_add()) }
+                form .desk-form data-command=(json!({ "entry": { "ban": {} } })) data-clear="" {
+                    label { span { (t.panel_name()) } input name="entry.ban.name" required maxlength="120" autocomplete="off"; }
+                    label { span { (t.clearance_from()) } input type="date" name="entry.ban.from" data-type="day" required; }
+                    label { span { (t.clearance_until()) } input type="date" name="entry.ban.until" data-type="day"; }
+                    label { span { (t.clearance_source()) } input name="entry.ban.source" maxlength="200"; }
+                    div .buttons { button type="submit" { (t.clearance_ban_add()) } }
+                }
+            }
+        }
+    }
+}

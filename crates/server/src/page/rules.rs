@@ -1,0 +1,178 @@
+//! The editions to be read: the list of them, the articles of one, and one article with what is made of it.
+//!
+//! Pages that cite an article link to it with [`cite`].
+
+use std::sync::LazyLock;
+
+use article::Article;
+use axum::extract::{Path, Query};
+use axum::response::{IntoResponse, Response};
+use language::Text;
+use maud::{Markup, html};
+use rulebook::{Book, Edition, Entry};
+use serde::Deserialize;
+
+use super::layout::Page;
+use super::missing;
+use crate::caller::Caller;
+
+static BOOK: LazyLock<Book> = LazyLock::new(Book::open);
+
+/// What is looked for.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Asked {
+    #[serde(default)]
+    q: String,
+}
+
+/// An article as a link to what it says, which is also told when it is pointed at.
+pub(crate) fn cite(t: Text, by: Article) -> Markup {
+    html! { cite .article { a href=(address(by)) title=[t.article(by)] { (by.name()) } } }
+}
+
+/// The same where an article comes by its name.
+pub(crate) fn cite_name(t: Text, by: &str) -> Markup {
+    Article::find(by).map_or_else(|| html! {}, |by| cite(t, by))
+}
+
+/// Where an article is read.
+fn address(article: Article) -> String {
+    format!("/rules/{}/{}", article.edition(), article.number())
+}
+
+/// The editions.
+pub(crate) async fn list(caller: Caller) -> Markup {
+    let t = caller.language.text();
+    let content = html! {
+        h1 { (t.rules()) }
+        p .lead { (t.rules_lead()) }
+        ul {
+            @for edition in Edition::ALL {
+                li { a href={ "/rules/" (edition.name()) } { (edition.name()) } " " (named(t, edition)) }
+            }
+        }
+    };
+    Page { title: t.rules(), scripts: &[], content }.show(&caller)
+}
+
+/// The articles of an edition, or those of them in which all words occur.
+pub(crate) async fn edition(
+    caller: Caller,
+    Path(name): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    let Ok(edition) = name.parse::<Edition>() else { return missing::page(&caller) };
+    let t = caller.language.text();
+    let found: Vec<&Entry> = if asked.q.trim().is_empty() {
+        BOOK.edition(edition).collect()
+    } else {
+        BOOK.search(&asked.q).into_iter().filter(|entry| entry.edition() == edition).collect()
+    };
+    let content = html! {
+        p { a href="/rules" { (t.rules()) } }
+        h1 { (edition.name()) " " (named(t, edition)) }
+        form method="get" role="search" {
+            label { span { (t.search()) } input type="search" name="q" value=(asked.q) maxlength="100"; }
+            button type="submit" { (t.search()) }
+        }
+        p role="status" { (t.rules_found(found.len())) }
+        (links(&found))
+    };
+    let title = format!("{} · {}", edition.name(), t.rules());
+    Page { title: &title, scripts: &[], content }.show(&caller).into_response()
+}
+
+/// One article.
+pub(crate) async fn article(caller: Caller, Path((edition, number)): Path<(String, String)>) -> Response {
+    let entry = Article::find(&format!("{edition}:{number}")).and_then(|article| BOOK.entry(article));
+    let Some(entry) = entry else { return missing::page(&caller) };
+    let t = caller.language.text();
+    let name = entry.article.name();
+    let parent = BOOK.parent(entry);
+    let children: Vec<&Entry> = BOOK.children(entry).collect();
+    let facts = [
+        (t.rules_asks(), entry.summary),
+        (t.rules_example(), entry.example),
+        (t.rules_differs(), entry.differs),
+        (t.rules_reading(), entry.reading),
+        (t.rules_note(), entry.note),
+    ];
+    let content = html! {
+        nav aria-label=(t.rules()) {
+            a href={ "/rules/" (entry.edition().name()) } { (entry.edition().name()) }
+            @if let Some(parent) = parent { " › " a href=(address(parent.article)) { (parent.article.number()) } }
+        }
+        h1 { (name) " " span lang="en" { (entry.title) } }
+        @if let Some(says) = t.article(entry.article) { p .lead { (says) } }
+        dl .terms {
+            @for (about, text) in facts.into_iter().filter(|(_, text)| !text.is_empty()) {
+                div { dt { (about) } dd lang="en" { (text) } }
+            }
+            div {
+                dt { (t.rules_kept()) }
+                dd { (t.named("rules-kept", entry.disposition.name()).unwrap_or(entry.disposition.name())) }
+            }
+        }
+        @if !children.is_empty() { h2 { (t.rules_parts()) } (links(&children)) }
+    };
+    let title = format!("{name} · {}", t.rules());
+    Page { title: &title, scripts: &[], content }.show(&caller).into_response()
+}
+
+/// Articles with their titles, which are in English as the book is.
+fn links(entries: &[&Entry]) -> Markup {
+    html! {
+        ul .articles {
+            @for entry in entries {
+                li { a href=(address(entry.article)) { (entry.article.number()) } " " span lang="en" { (entry.title) } }
+            }
+        }
+    }
+}
+
+fn named(t: Text, edition: Edition) -> &'static str {
+    t.named("edition", edition.name()).unwrap_or_else(|| edition.title())
+}
+
+#[cfg(test)]
+mod tests {
+    use article::Article;
+    use language::Language;
+
+    use serde_json::Value;
+
+    use super::{address, cite, cite_name};
+    use crate::people::tests::site::{Browser, Site};
+
+    #[test]
+    fn a_citation_leads_to_the_article() {
+        let t = Language::Ukrainian.text();
+        let shown = cite(t, Article::new("RU22:6.1.5.3")).into_string();
+        assert!(shown.contains(r#"href="/rules/RU22/6.1.5.3""#), "{shown}");
+        assert_eq!(cite_name(t, "RU22:6.1.5.999").into_string(), "");
+    }
+
+    #[tokio::test]
+    async fn every_edition_is_read_and_what_is_no_article_is_missing() {
+        let site = Site::start().await;
+        let reader = Browser::default();
+        for call in
+            ["GET /rules", "GET /rules/RU22", "GET /rules/UA24?q=captain", "GET /rules/UA24/III.team.8"]
+        {
+            let answer = site.call(&reader, call, Value::Null).await;
+            assert_eq!(answer.status, 200, "{call}");
+        }
+        let one = site.call(&reader, "GET /rules/RU-RENJU/5.3.7.1.e", Value::Null).await;
+        assert!(one.body.contains("protest any decision or sanction"), "{}", one.body);
+        for call in ["GET /rules/RU99", "GET /rules/RU22/6.1.5.999", "GET /rules/UA24/6.1.5.3"] {
+            let answer = site.call(&reader, call, Value::Null).await;
+            assert_eq!(answer.status, 404, "{call}");
+        }
+    }
+
+    #[test]
+    fn addresses_need_no_escapes() {
+        let plain = |sign: char| sign.is_ascii_alphanumeric() || "/.-".contains(sign);
+        assert!(Article::all().all(|article| address(article).chars().all(plain)));
+    }
+}
