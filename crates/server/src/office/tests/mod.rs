@@ -2,6 +2,7 @@
 
 mod conduct;
 mod files;
+mod pages;
 mod personal;
 mod seats;
 mod watch;
