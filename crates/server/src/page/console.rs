@@ -12,6 +12,7 @@ use maud::{Markup, html};
 use serde_json::json;
 
 use super::layout::Page;
+use super::rules;
 use crate::api;
 use crate::api::error::Error;
 use crate::app::App;
@@ -255,7 +256,7 @@ fn checklist(venue: &Venue, t: Text) -> Markup {
                             p {
                                 strong { (t.named("charge", &duty.charge).unwrap_or(&duty.charge)) } ": "
                                 (says(t, duty.by))
-                                " " cite { (duty.by) }
+                                " " (rules::cite_name(t, duty.by))
                                 @if duty.blocks && duty.open { " · " em { (t.duty_blocks()) } }
                             }
                             @if !duty.open {
@@ -363,7 +364,7 @@ fn says(t: Text, by: &'static str) -> &'static str {
 fn articles(t: Text, articles: &[Article]) -> Markup {
     html! {
         @for article in articles {
-            cite { (article.name()) } " " (t.article(*article).unwrap_or("")) " "
+            (rules::cite(t, *article)) " " (t.article(*article).unwrap_or("")) " "
         }
     }
 }
