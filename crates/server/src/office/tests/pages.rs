@@ -62,14 +62,13 @@ async fn programme_and_regulation_are_written_on_their_pages() {
         &id,
         json!([
             { "schedule": { "write": { "block": "contacts", "text": "Call Olena" } } },
-            { "note": { "article": "UA24:II.regulation.2.1", "text": "To find the best" } },
+            { "note": { "article": format!("UA24:{}", "II.regulation.2.1"), "text": "To find the best" } },
             { "venue": { "regulate": draft } },
         ]),
     )
     .await;
-    let shown = |page: &str| site.call(&olena, &format!("GET /events/{id}/desk/{page}"), Value::Null);
-    let programme = shown("programme").await.body;
+    let programme = site.call(&olena, &format!("GET /events/{id}/desk/programme"), Value::Null).await.body;
     assert!(programme.contains("Call Olena") && programme.contains("To find the best"), "{programme}");
-    let regulation = shown("regulation").await.body;
+    let regulation = site.call(&olena, &format!("GET /events/{id}/desk/regulation"), Value::Null).await.body;
     assert!(regulation.contains(r#"value="500""#) && regulation.contains("Карта"), "{regulation}");
 }
