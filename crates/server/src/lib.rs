@@ -13,6 +13,7 @@ mod app;
 mod asset;
 mod caller;
 mod console;
+mod csv;
 mod index;
 mod limits;
 mod listen;

@@ -4,6 +4,8 @@ use competition::{Actor, Competition, Event};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::csv::Rows;
+
 /// Which lines.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(crate) struct Filter {
@@ -43,14 +45,13 @@ pub(crate) fn lines(event: &Competition, filter: &Filter) -> Vec<Line> {
 
 /// The lines as a table for other programs.
 pub(crate) fn csv(event: &Competition, filter: &Filter) -> String {
-    let mut text = "step,at,actor,area,what,details\n".to_owned();
+    let mut rows = Rows::default();
+    rows.row(["step", "at", "actor", "area", "what", "details"].map(str::to_owned));
     for line in lines(event, filter) {
         let at = crate::time::minute(clock::Moment(line.at));
-        let fields = [line.step.to_string(), at, line.actor, line.area, line.what, line.details];
-        text.push_str(&fields.map(|field| quoted(&field)).join(","));
-        text.push('\n');
+        rows.row([line.step.to_string(), at, line.actor, line.area, line.what, line.details]);
     }
-    text
+    rows.0
 }
 
 /// The lines to be read.
@@ -122,10 +123,4 @@ fn called(event: &Competition, actor: Actor) -> String {
         Actor::Captain(team) => event.name_of(Competitor::Team(team)),
         Actor::Public => "public".to_owned(),
     }
-}
-
-/// A field of a table; what a spreadsheet would take for a formula stays a text.
-fn quoted(field: &str) -> String {
-    let guard = if field.starts_with(['=', '+', '-', '@', '\t', '\r']) { "'" } else { "" };
-    format!("\"{guard}{}\"", field.replace('"', "\"\""))
 }

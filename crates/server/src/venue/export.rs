@@ -9,6 +9,8 @@ use competition::{Competition, Exact, No};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::csv::Rows;
+
 /// A table that can be taken away.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -207,41 +209,5 @@ fn word(what: &impl Serialize) -> String {
         Ok(Value::String(word)) => word,
         Ok(Value::Null) | Err(_) => String::new(),
         Ok(other) => other.to_string(),
-    }
-}
-
-/// Rows of a table, as RFC 4180 writes them.
-#[derive(Default)]
-struct Rows(String);
-
-impl Rows {
-    fn row(&mut self, cells: impl IntoIterator<Item = String>) {
-        for (at, cell) in cells.into_iter().enumerate() {
-            if at > 0 {
-                self.0.push(',');
-            }
-            let is_plain = !cell.contains(['"', ',', '\n', '\r', ';']);
-            match is_plain {
-                true => self.0.push_str(&cell),
-                false => {
-                    self.0.push('"');
-                    self.0.push_str(&cell.replace('"', "\"\""));
-                    self.0.push('"');
-                }
-            }
-        }
-        self.0.push_str("\r\n");
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn cells_that_would_be_two_are_quoted() {
-        let mut rows = Rows::default();
-        rows.row(["a", "b, c", "say \"d\"", ""].map(str::to_owned));
-        assert_eq!(rows.0, "a,\"b, c\",\"say \"\"d\"\"\",\r\n");
     }
 }
