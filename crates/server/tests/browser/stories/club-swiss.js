@@ -41,7 +41,7 @@ story("club swiss of thirteen", async (stage) => {
     // Somebody comes late and is paired in the second round.
     await desk.open(`/events/${id}/desk/entries`);
     const form = page.locator("form[data-command*=register]");
-    await form.getByLabel("Player").fill("Ярема Богдан");
+    await form.getByRole("textbox", { name: "Player" }).fill("Ярема Богдан");
     await form.getByLabel("Rating").fill("1700");
     await form.getByRole("button", { name: /add somebody/i }).press("Enter");
     await desk.sees("#register-title", /14/);
