@@ -24,7 +24,7 @@ story("a micromatch of two games", async (stage) => {
     assert.equal(phase, "over");
     assert.equal(verdict.winner, null);
     assert.equal(points.a, points.b);
-    await one.sees(".table-status", /^you have lost: .*the micromatch is drawn, 1 : 1\. by RU22:/i);
+    await one.sees(".table-status", /^you have lost: .*the micromatch is drawn, 1 : 1\. by RU22:/is);
     await one.hears(/the micromatch is drawn/i);
     await stage.picture(one, "over");
 });
