@@ -34,12 +34,12 @@ done
 # A live table, accounts and a token; the calls that need the name of something get one that is there.
 { read -r token; read -r cookie; } < <(python3 "$people" "$port" "$(sed -n 's/.*invitation#//p' "$folder/out")" "$folder/schemathesis.toml")
 
-# The two calls that never end by themselves have tests of their own.
+# The calls that never end by themselves, and the one that takes lines of JSON, which it cannot write, have tests of their own.
 try() {
     (cd "$folder" && timeout $((SECONDS_MAX + 60)) "$tools/bin/schemathesis" --config-file schemathesis.toml run \
         "http://127.0.0.1:$port/api" --seed "$SEED" --max-time "$SECONDS_MAX" --workers 1 --max-examples 60 --generation-database none \
         --checks not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance \
-        --exclude-path-regex '/(stream|socket)$' --phases examples,coverage,fuzzing "$@") || status=$?
+        --exclude-path-regex '/(stream|socket|import)$' --phases examples,coverage,fuzzing "$@") || status=$?
 }
 status=0
 try
