@@ -11,17 +11,43 @@ import { say, upper } from "./say.js";
  */
 
 const form = /** @type {HTMLFormElement|null} */ (document.querySelector("#challenge"));
-// Without the rules, as on a line that breaks, the server fills in what is usual.
-if (form) arrange(form, await fetch("/api/rules").then((answer) => answer.json(), () => []));
+if (form) {
+    listen(form);
+    // Without the rules, as on a line that breaks, the server fills in what is usual.
+    arrange(form, await fetch("/api/rules").then((answer) => answer.json(), () => []));
+}
+
+/** Sends the challenge, also before the rules are known. @param {HTMLFormElement} form */
+function listen(form) {
+    const button = /** @type {HTMLButtonElement} */ (form.querySelector("[type=submit]"));
+    const objections = /** @type {HTMLElement} */ (form.querySelector(".objections"));
+    form.addEventListener("submit", async (event) => {
+        event.preventDefault();
+        button.disabled = true;
+        objections.replaceChildren();
+        try {
+            const answer = await fetch("/api/tables", {
+                method: "POST",
+                headers: { "content-type": "application/json" },
+                body: JSON.stringify(challenge(new FormData(form))),
+            });
+            const told = await answer.json();
+            if (answer.ok) location.assign(`/table/${told.id}`);
+            else objections.replaceChildren(...against(told));
+        } catch {
+            objections.replaceChildren(html("p", {}, say("error-network")));
+        }
+        button.disabled = false;
+    });
+}
 
 /** @param {HTMLFormElement} form @param {Rules[]} rules */
 function arrange(form, rules) {
     /** @param {string} name */
     const field = (name) => /** @type {HTMLSelectElement & HTMLInputElement} */ (form.elements.namedItem(name));
     const [kind, tempo, edition, control, games] = ["kind", "tempo", "edition", "control", "games"].map(field);
-    const button = /** @type {HTMLButtonElement} */ (form.querySelector("[type=submit]"));
-    const objections = /** @type {HTMLElement} */ (form.querySelector(".objections"));
-    let own = false;
+    // Whoever was quicker than the rules keeps what he wrote.
+    let own = control.value !== "";
 
     const known = () => rules.filter((rule) => rule.games.some((game) => game.kind === kind.value));
     const playable = () => rules.find((rule) => rule.edition === edition.value)?.games.find((game) => game.kind === kind.value);
@@ -65,24 +91,6 @@ function arrange(form, rules) {
     });
     control.addEventListener("input", () => {
         own = control.value !== "";
-    });
-    form.addEventListener("submit", async (event) => {
-        event.preventDefault();
-        button.disabled = true;
-        objections.replaceChildren();
-        try {
-            const answer = await fetch("/api/tables", {
-                method: "POST",
-                headers: { "content-type": "application/json" },
-                body: JSON.stringify(challenge(new FormData(form))),
-            });
-            const told = await answer.json();
-            if (answer.ok) location.assign(`/table/${told.id}`);
-            else objections.replaceChildren(...against(told));
-        } catch {
-            objections.replaceChildren(html("p", {}, say("error-network")));
-        }
-        button.disabled = false;
     });
     ofKind();
 }

@@ -17,7 +17,7 @@ const form = /** @type {HTMLFormElement} */ (document.querySelector("#new-event"
 const told = /** @type {HTMLElement} */ (document.querySelector(".wizard-told"));
 /** @param {string} name */
 const field = (name) => /** @type {HTMLInputElement & HTMLSelectElement} */ (form.elements.namedItem(name));
-const rules = await fetch("/api/rules").then((answer) => answer.json(), () => []);
+/** What each edition plays, once it is known. @type {any[]} */ let rules = [];
 
 /** @type {any} */ let last = null;
 let asked = 0;
@@ -52,6 +52,9 @@ form.addEventListener("submit", (event) => {
     create();
 });
 ask();
+// Nobody waits for it: what is pressed before does its work, and the server knows the rules anyway.
+rules = await fetch("/api/rules").then((answer) => answer.json(), () => []);
+arrange();
 
 /** Fills the form with a wish. @param {Record<string, any>} wish @param {HTMLElement} button */
 function choose(wish, button) {
@@ -113,8 +116,9 @@ function arrange() {
     const parts = { lives: system === "lives", teams: TEAMS.includes(character) };
     for (const part of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-for]"))) part.hidden = !parts[/** @type {"lives"|"teams"} */ (part.dataset.for)];
     const knows = (/** @type {any} */ edition, /** @type {string} */ kind) => edition?.games.find((/** @type {any} */ game) => game.kind === kind);
+    if (rules.length === 0) return;
     const edition = rules.find((/** @type {any} */ rule) => rule.edition === field("edition").value);
-    for (const option of field("kind").options) option.disabled = option.hidden = rules.length > 0 && !knows(edition, option.value);
+    for (const option of field("kind").options) option.disabled = option.hidden = !knows(edition, option.value);
     if (field("kind").selectedOptions[0]?.disabled) field("kind").value = [...field("kind").options].find((option) => !option.disabled)?.value ?? "";
     const game = knows(edition, field("kind").value);
     const presets = game?.tempos.find((/** @type {any} */ each) => each.tempo === field("tempo").value)?.presets ?? [];
@@ -164,7 +168,7 @@ async function create() {
     button.disabled = true;
     clearTimeout(timer);
     await ask();
-    if (!last) return;
+    if (!last) return void (button.disabled = false);
     const opened = await post("/api/events", { draft: last.draft, terms: { audience: field("audience").value } });
     if (!opened.ok) return refuse(opened.no);
     const desk = `/events/${opened.told.id}/desk`;

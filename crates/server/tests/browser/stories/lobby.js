@@ -39,8 +39,17 @@ story("the form says why a game cannot be", async (stage) => {
     for (const [locale, why] of Object.entries({ en: /the rules object.*\[RU22:/is, uk: /правила заперечують.*\[RU22:/is })) {
         const host = await stage.visitor(`host ${locale}`, { locale });
         host.bears(/status of 422/);
+        // The rules come late: what was written before they came stays.
+        /** @type {() => void} */ let written = () => {};
+        const held = new Promise((resolve) => void (written = () => resolve(null)));
+        await host.page.route("**/api/rules", async (route) => {
+            await held;
+            await route.continue();
+        });
         await host.open("/");
         await host.page.locator("[name=control]").fill("10h");
+        written();
+        await host.page.waitForFunction(() => document.querySelectorAll("#controls option").length > 0);
         await host.page.locator("#challenge [type=submit]").click();
         await host.sees(".objections", why);
         const said = (await host.page.locator(".objections").innerText()).replaceAll(/\[\S+\]|\d+m\S*/g, "");
