@@ -2,7 +2,8 @@
 
 use crate::Variant;
 use crate::chain::Tally;
-use crate::geometry::Geometry;
+use crate::geometry::{Geometry, onward_directions};
+use crate::jumps::Jumps;
 use crate::rules::Choice;
 use crate::side::Side;
 use crate::view::View;
@@ -37,21 +38,19 @@ impl<V: Variant, S: Side> View<V, S> {
     fn count_man_moves(self) -> u64 {
         let (men, empty) = (self.men(), self.empty());
         let [left, right] = Self::FORWARD;
-        let left = (Geometry::<V>::step(men, left) & empty).count_ones();
-        let right = (Geometry::<V>::step(men, right) & empty).count_ones();
-        u64::from(left + right)
+        count(Geometry::<V>::step(men, left) & empty) + count(Geometry::<V>::step(men, right) & empty)
     }
 
     #[inline(always)]
     fn count_quiet(self) -> u64 {
-        let mut count = self.count_man_moves();
+        let mut moves = self.count_man_moves();
         let mut kings = self.own_kings();
         while kings != 0 {
             let king = kings & kings.wrapping_neg();
             kings ^= king;
-            count += u64::from(self.king_targets(king).count_ones());
+            moves += count(self.king_targets(king));
         }
-        count
+        moves
     }
 
     /// Counts when no king captures: one or two jumps for all men at once, longer captures one by one.
@@ -68,18 +67,41 @@ impl<V: Variant, S: Side> View<V, S> {
 
     #[inline(always)]
     fn count_short_captures(self) -> u64 {
-        let short = self.short(&self.hops());
-        if short.longer != 0 {
+        let jumps = self.jumps();
+        if self.captures_many(&jumps) {
             return self.count_list();
         }
-        let singles_count = !Self::MAJORITY || short.doubles == 0;
-        u64::from(short.doubles + if singles_count { short.singles } else { 0 })
+        let Jumps { hops, landings, onward } = jumps;
+        let singles = || {
+            count(landings[0] & !onward)
+                + count(landings[1] & !onward)
+                + count(landings[2] & !onward)
+                + count(landings[3] & !onward)
+        };
+        if onward == 0 {
+            return singles();
+        }
+        let doubles = |first: usize| {
+            let onward = landings[first] & onward;
+            if onward == 0 {
+                return 0;
+            }
+            let [ahead, left, right] = onward_directions(first);
+            count(onward & hops[ahead]) + count(onward & hops[left]) + count(onward & hops[right])
+        };
+        let doubles = doubles(0) + doubles(1) + doubles(2) + doubles(3);
+        if Self::MAJORITY { doubles } else { singles() + doubles }
+    }
+
+    #[inline(always)]
+    fn count_list(self) -> u64 {
+        Self::count_list_of(self.own, self.enemy, self.kings)
     }
 
     #[inline(never)]
-    fn count_list(self) -> u64 {
+    fn count_list_of(own: u64, enemy: u64, kings: u64) -> u64 {
         let mut tally = Tally::default();
-        self.captures(&mut tally);
+        Self::new(own, enemy, kings).captures(&mut tally);
         tally.count()
     }
 
@@ -87,4 +109,10 @@ impl<V: Variant, S: Side> View<V, S> {
     pub(crate) fn can_move(self) -> bool {
         self.can_capture() || self.count_quiet() != 0
     }
+}
+
+/// How many squares, in the type in which moves are counted.
+#[inline(always)]
+pub(crate) fn count(squares: u64) -> u64 {
+    u64::from(squares.count_ones())
 }

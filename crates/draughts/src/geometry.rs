@@ -68,6 +68,18 @@ pub(crate) const UP_RIGHT: usize = 1;
 pub(crate) const DOWN_LEFT: usize = 2;
 pub(crate) const DOWN_RIGHT: usize = 3;
 
+/// What a function says of each direction. Unlike `map` it is never a call.
+#[inline(always)]
+pub(crate) fn each_way(of: impl Fn(usize) -> u64) -> [u64; 4] {
+    [of(UP_LEFT), of(UP_RIGHT), of(DOWN_LEFT), of(DOWN_RIGHT)]
+}
+
+/// The squares of all directions.
+#[inline(always)]
+pub(crate) const fn union(squares: [u64; 4]) -> u64 {
+    squares[0] | squares[1] | squares[2] | squares[3]
+}
+
 /// The opposite direction.
 #[inline(always)]
 pub(crate) const fn back(direction: usize) -> usize {

@@ -2,7 +2,7 @@
 
 use crate::Variant;
 use crate::chain::{Chains, Keep};
-use crate::geometry::{Geometry, back, onward_directions};
+use crate::geometry::{Geometry, back, each_way, onward_directions, union};
 use crate::rules::Promotion;
 use crate::side::Side;
 use crate::view::View;
@@ -10,116 +10,95 @@ use crate::view::View;
 /// For each direction, the squares from which an adjacent enemy piece can be jumped.
 pub(crate) type Hops = [u64; 4];
 
-/// How many captures of one and of two pieces men have, and whether there are longer ones.
-#[derive(Default)]
-pub(crate) struct Short {
-    pub(crate) singles: u32,
-    pub(crate) doubles: u32,
-    pub(crate) longer: u64,
-    crowned: [u64; 2],
+/// The first jumps of all men, and how they may go on.
+pub(crate) struct Jumps {
+    /// For each direction, the squares from which a man can jump.
+    pub(crate) hops: Hops,
+    /// For each direction, the squares where men land that jump in it.
+    pub(crate) landings: [u64; 4],
+    /// Where men land and capture on as men.
+    pub(crate) onward: u64,
 }
 
 impl<V: Variant, S: Side> View<V, S> {
     #[inline(always)]
     pub(crate) fn hops(self) -> Hops {
         let empty = self.empty();
-        let hop = |direction| {
+        each_way(|direction| {
             let back = back(direction);
             Geometry::<V>::step(self.enemy & Geometry::<V>::step(empty, back), back)
-        };
-        [hop(0), hop(1), hop(2), hop(3)]
+        })
     }
 
-    /// Where men land after one jump in a direction.
+    /// The first jumps of all men.
     #[inline(always)]
-    pub(crate) fn landings(self, hops: &Hops, direction: usize) -> u64 {
-        let step = Geometry::<V>::step;
-        step(step(self.men() & hops[direction], direction), direction)
+    pub(crate) fn jumps(self) -> Jumps {
+        let hops = self.hops();
+        let hops = each_way(|direction| if Self::man_captures_in(direction) { hops[direction] } else { 0 });
+        let landings = each_way(|direction| Self::land(self.men() & hops[direction], direction));
+        // Nobody jumps back at once: the square a man comes from is not free.
+        let onward = union(landings) & Self::men_on(union(hops));
+        Jumps { hops, landings, onward }
     }
 
+    /// Where men land that jump from these squares.
     #[inline(always)]
-    pub(crate) fn short(self, hops: &Hops) -> Short {
-        let mut short = Short::default();
-        self.count_short::<0>(hops, &mut short);
-        self.count_short::<1>(hops, &mut short);
-        self.count_short::<2>(hops, &mut short);
-        self.count_short::<3>(hops, &mut short);
-        if (short.crowned[0] | short.crowned[1]) & Self::KING_ROW != 0 {
-            short.longer |= self.flights(short.crowned);
-        }
-        short
+    fn land(from: u64, direction: usize) -> u64 {
+        Geometry::<V>::step(Geometry::<V>::step(from, direction), direction)
     }
 
+    /// Those of the squares on which a man that captures is still a man.
     #[inline(always)]
-    fn count_short<const FIRST: usize>(self, hops: &Hops, short: &mut Short) {
-        if !Self::man_captures_in(FIRST) {
-            return;
-        }
-        let landings = self.landings(hops, FIRST);
-        let onward = landings & Self::onward(hops, FIRST);
-        short.singles += (landings & !onward).count_ones();
-        Self::note_crowned(landings, FIRST, short);
-        if onward == 0 {
-            return;
-        }
-        let step = Geometry::<V>::step;
-        let mut second = |second: usize| {
-            if Self::man_captures_in(second) {
-                let landings = step(step(onward & hops[second], second), second);
-                short.doubles += landings.count_ones();
-                short.longer |= landings & Self::onward(hops, second);
-                Self::note_crowned(landings, second, short);
-            }
-        };
-        let [ahead, left, right] = onward_directions(FIRST);
-        second(ahead);
-        second(left);
-        second(right);
-    }
-
-    /// The squares from which a man may capture on after a jump in a direction.
-    #[inline(always)]
-    pub(crate) fn onward(hops: &Hops, direction: usize) -> u64 {
-        let hop = |next: usize| if Self::man_captures_in(next) { hops[next] } else { 0 };
-        let [ahead, left, right] = onward_directions(direction);
-        let onward = hop(ahead) | hop(left) | hop(right);
+    fn men_on(squares: u64) -> u64 {
         match V::RULES.promotion.value {
-            Promotion::AtRest => onward,
-            Promotion::InPassing | Promotion::EndsTheMove => onward & !Self::KING_ROW,
+            Promotion::AtRest => squares,
+            Promotion::InPassing | Promotion::EndsTheMove => squares & !Self::KING_ROW,
         }
     }
 
-    /// Notes landings of men crowned in passing, by the direction they came.
+    /// Whether a man captures more than two pieces, or captures on as a king.
     #[inline(always)]
-    fn note_crowned(landings: u64, arrival: usize, short: &mut Short) {
-        if matches!(V::RULES.promotion.value, Promotion::InPassing) {
-            if arrival == Self::FORWARD[0] {
-                short.crowned[0] |= landings;
-            } else if arrival == Self::FORWARD[1] {
-                short.crowned[1] |= landings;
+    pub(crate) fn captures_many(self, jumps: &Jumps) -> bool {
+        let Jumps { hops, landings, onward } = jumps;
+        if *onward != 0 {
+            let twice = each_way(|direction| {
+                let [ahead, left, right] = onward_directions(direction);
+                let on = Self::men_on(hops[ahead] | hops[left] | hops[right]);
+                hops[direction] & Self::land(on, back(direction))
+            });
+            if onward & union(twice) != 0 {
+                return true;
             }
         }
+        if !matches!(V::RULES.promotion.value, Promotion::InPassing) {
+            return false;
+        }
+        let crowned =
+            |direction: usize| landings[direction] | Self::land(onward & hops[direction], direction);
+        let crowned = [crowned(Self::FORWARD[0]), crowned(Self::FORWARD[1])];
+        (crowned[0] | crowned[1]) & Self::KING_ROW != 0
+            && Self::flies_on(self.own, self.enemy, crowned[0], crowned[1])
     }
 
-    /// The landings from which a man crowned in passing captures on as a flying king. From the king row only one
-    /// diagonal leads on: the one that was not come by.
+    /// Whether a man crowned in passing, given by the direction it came, captures on as a flying king. From the king
+    /// row only one diagonal leads on: the one that was not come by.
     #[inline(never)]
-    fn flights(self, crowned: [u64; 2]) -> u64 {
-        let (occupied, empty) = (self.own | self.enemy, self.empty());
+    fn flies_on(own: u64, enemy: u64, by_left: u64, by_right: u64) -> bool {
+        let occupied = own | enemy;
+        let empty = Geometry::<V>::SQUARES & !occupied;
         let [left, right] = Self::FORWARD;
-        let mut flights = 0;
-        for (landings, away) in [(crowned[0], back(right)), (crowned[1], back(left))] {
+        for (landings, away) in [(by_left, back(right)), (by_right, back(left))] {
             let mut rest = landings & Self::KING_ROW;
             while rest != 0 {
                 let landing = rest & rest.wrapping_neg();
                 rest ^= landing;
-                let target = Geometry::<V>::first(landing, away, occupied) & self.enemy;
+                let target = Geometry::<V>::first(landing, away, occupied) & enemy;
                 if Geometry::<V>::step(target, away) & empty != 0 {
-                    flights |= landing;
+                    return true;
                 }
             }
         }
-        flights
+        false
     }
 
     /// Keeps all captures, majority rule applied.
@@ -135,11 +114,11 @@ impl<V: Variant, S: Side> View<V, S> {
 
     #[inline(always)]
     fn walk<K: Keep>(self, chains: &mut Chains<'_, V, S, K>) -> Option<()> {
-        let hops = self.hops();
-        self.walk_men::<0, K>(&hops, chains)?;
-        self.walk_men::<1, K>(&hops, chains)?;
-        self.walk_men::<2, K>(&hops, chains)?;
-        self.walk_men::<3, K>(&hops, chains)?;
+        let jumps = self.jumps();
+        Self::walk_men::<0, K>(&jumps, chains)?;
+        Self::walk_men::<1, K>(&jumps, chains)?;
+        Self::walk_men::<2, K>(&jumps, chains)?;
+        Self::walk_men::<3, K>(&jumps, chains)?;
         let mut kings = self.own_kings();
         while kings != 0 {
             let king = kings & kings.wrapping_neg();
@@ -150,16 +129,9 @@ impl<V: Variant, S: Side> View<V, S> {
     }
 
     #[inline(always)]
-    fn walk_men<const FIRST: usize, K: Keep>(
-        self,
-        hops: &Hops,
-        chains: &mut Chains<'_, V, S, K>,
-    ) -> Option<()> {
-        if !Self::man_captures_in(FIRST) {
-            return Some(());
-        }
+    fn walk_men<const FIRST: usize, K: Keep>(jumps: &Jumps, chains: &mut Chains<'_, V, S, K>) -> Option<()> {
         let step = Geometry::<V>::step;
-        let mut landings = self.landings(hops, FIRST);
+        let mut landings = jumps.landings[FIRST];
         while landings != 0 {
             let landing = landings & landings.wrapping_neg();
             landings ^= landing;

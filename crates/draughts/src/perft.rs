@@ -54,9 +54,20 @@ fn replies<V: Variant, S: Side>(view: View<V, S>) -> u64 {
 #[inline(never)]
 fn replies_of<V: Variant, S: Side>(own: u64, enemy: u64, kings: u64) -> u64 {
     let view = View::<V, S>::new(own, enemy, kings);
+    if kings != 0 || view.man_can_capture() {
+        each(view, View::count)
+    } else {
+        replies_to_moves::<V, S>(own, enemy)
+    }
+}
+
+/// The replies to quiet moves of men, where there are no kings.
+#[inline(never)]
+fn replies_to_moves<V: Variant, S: Side>(own: u64, enemy: u64) -> u64 {
+    let view = View::<V, S>::new(own, enemy, 0);
     match view.passed() {
         Some(passed) => view.count_replies(&passed),
-        None => each(view, View::count),
+        None => view.visit_man_moves(Sum { count: View::count, total: 0 }).total,
     }
 }
 
@@ -71,7 +82,13 @@ fn played<V: Variant, S: Side>(view: View<V, S>, depth: u32) -> u64 {
 
 #[inline(always)]
 fn play_all<V: Variant, S: Side>(view: View<V, S>) -> u64 {
-    each(view, |next| {
+    play_all_of::<V, S>(view.own, view.enemy, view.kings)
+}
+
+/// As above, out of line.
+#[inline(never)]
+fn play_all_of<V: Variant, S: Side>(own: u64, enemy: u64, kings: u64) -> u64 {
+    each(View::<V, S>::new(own, enemy, kings), |next| {
         black_box((next.own, next.enemy, next.kings));
         1
     })
@@ -80,38 +97,37 @@ fn play_all<V: Variant, S: Side>(view: View<V, S>) -> u64 {
 /// Plays every move and adds up what a function says of the positions reached.
 #[inline(always)]
 fn each<V: Variant, S: Side>(view: View<V, S>, count: impl Fn(View<V, S::Other>) -> u64) -> u64 {
-    view.visit(Sum { view, count, total: 0 }).total
+    view.visit(Sum { count, total: 0 }).total
 }
 
-struct Sum<V, S, F> {
-    view: View<V, S>,
+struct Sum<F> {
     count: F,
     total: u64,
 }
 
-impl<V: Variant, S: Side, F: Fn(View<V, S::Other>) -> u64> Visitor for Sum<V, S, F> {
+impl<V: Variant, S: Side, F: Fn(View<V, S::Other>) -> u64> Visitor<V, S> for Sum<F> {
     #[inline(always)]
-    fn man(&mut self, from: u64, to: u64) {
-        self.total += (self.count)(self.view.after_man(from, to));
+    fn man(&mut self, view: View<V, S>, from: u64, to: u64) {
+        self.total += (self.count)(view.after_man(from, to));
     }
 
     #[inline(always)]
-    fn crowned(&mut self, from: u64, to: u64) {
-        self.total += (self.count)(self.view.after_crowned(from, to));
+    fn crowned(&mut self, view: View<V, S>, from: u64, to: u64) {
+        self.total += (self.count)(view.after_crowned(from, to));
     }
 
     #[inline(always)]
-    fn king(&mut self, from: u64, to: u64) {
-        self.total += (self.count)(self.view.after_king(from, to));
+    fn king(&mut self, view: View<V, S>, from: u64, to: u64) {
+        self.total += (self.count)(view.after_king(from, to));
     }
 
     #[inline(always)]
-    fn man_captures(&mut self, from: u64, to: u64, captured: u64, crowns: bool) {
-        self.total += (self.count)(self.view.after_man_captures(from, to, captured, crowns));
+    fn man_captures(&mut self, view: View<V, S>, from: u64, to: u64, captured: u64, crowns: bool) {
+        self.total += (self.count)(view.after_man_captures(from, to, captured, crowns));
     }
 
     #[inline(always)]
-    fn king_captures(&mut self, from: u64, to: u64, captured: u64) {
-        self.total += (self.count)(self.view.after_king_captures(from, to, captured));
+    fn king_captures(&mut self, view: View<V, S>, from: u64, to: u64, captured: u64) {
+        self.total += (self.count)(view.after_king_captures(from, to, captured));
     }
 }

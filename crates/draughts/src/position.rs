@@ -239,29 +239,29 @@ impl<V: Variant> Position<V> {
 /// A visitor that shows moves as values.
 struct Shower<F>(F);
 
-impl<F: FnMut(Move)> Visitor for Shower<F> {
+impl<V, S, F: FnMut(Move)> Visitor<V, S> for Shower<F> {
     #[inline(always)]
-    fn man(&mut self, from: u64, to: u64) {
+    fn man(&mut self, _: View<V, S>, from: u64, to: u64) {
         (self.0)(Move::new(from, to, 0, false));
     }
 
     #[inline(always)]
-    fn crowned(&mut self, from: u64, to: u64) {
+    fn crowned(&mut self, _: View<V, S>, from: u64, to: u64) {
         (self.0)(Move::new(from, to, 0, true));
     }
 
     #[inline(always)]
-    fn king(&mut self, from: u64, to: u64) {
+    fn king(&mut self, _: View<V, S>, from: u64, to: u64) {
         (self.0)(Move::new(from, to, 0, false));
     }
 
     #[inline(always)]
-    fn man_captures(&mut self, from: u64, to: u64, captured: u64, crowns: bool) {
+    fn man_captures(&mut self, _: View<V, S>, from: u64, to: u64, captured: u64, crowns: bool) {
         (self.0)(Move::new(from, to, captured, crowns));
     }
 
     #[inline(always)]
-    fn king_captures(&mut self, from: u64, to: u64, captured: u64) {
+    fn king_captures(&mut self, _: View<V, S>, from: u64, to: u64, captured: u64) {
         (self.0)(Move::new(from, to, captured, false));
     }
 }

@@ -5,6 +5,7 @@
 //! sets of moves. Only moves that offer a capture of two or more pieces are played.
 
 use crate::Variant;
+use crate::count::count;
 use crate::geometry::{Geometry, across, back};
 use crate::rules::Promotion;
 use crate::side::Side;
@@ -26,12 +27,10 @@ pub(crate) struct Passed {
 }
 
 impl<V: Variant, S: Side> View<V, S> {
-    /// What the opponent could do if the turn were passed; `None` if there are kings or one of the sides can capture.
+    /// What the opponent could do if the turn were passed, where there are no kings and nothing can be captured now;
+    /// `None` if the opponent could capture.
     #[inline(always)]
     pub(crate) fn passed(self) -> Option<Passed> {
-        if self.kings != 0 || self.man_can_capture() {
-            return None;
-        }
         let step = Geometry::<V>::step;
         let (own, empty) = (self.own, self.empty());
         let beside = [0, 1, 2, 3].map(|direction| step(self.enemy, direction));
@@ -111,9 +110,4 @@ impl<V: Variant, S: Side> View<V, S> {
         }
         replies
     }
-}
-
-#[inline(always)]
-fn count(squares: u64) -> u64 {
-    u64::from(squares.count_ones())
 }
