@@ -8,7 +8,7 @@
  * </form>
  * ```
  * gives `{"round":{"leave":{"no":3,"reason":"ill"}}}`. What is left empty is left out; in a form with `data-whole` it is
- * emptied instead.
+ * emptied instead. A field with `data-empty` speaks only when it was changed, and says that when it was emptied.
  */
 
 const DAY = 86_400_000;
@@ -21,6 +21,7 @@ const TYPES = {
     text: (text) => text,
     birth: (text) => (text.length === 4 ? { year: Number(text) } : { day: dayOf(text) }),
     day: dayOf,
+    minutes: (text) => Math.round(60_000 * Number(text)),
     moment: (text) => new Date(text).getTime(),
     halves: (text) => Math.round(2 * Number(text)),
     names: (text) => text.split(/[,;\n]/).map((name) => name.trim()).filter(Boolean),
@@ -46,12 +47,16 @@ export function commandsOf(form) {
     for (const field of /** @type {HTMLInputElement[]} */ ([...form.elements])) {
         if (!field.name) continue;
         const type = field.dataset.type ?? (field.type === "number" ? "number" : "text");
+        const empty = field.dataset.empty;
+        if (empty !== undefined && field.value === field.defaultValue) continue;
         if (field.type === "checkbox") {
             if (field.checked) at(command, field.name, (list) => [...(list ?? []), TYPES[type](field.value)]);
         } else if (field.value.trim() !== "") {
             const value = TYPES[type](field.value.trim());
             at(command, field.name, () => value);
             if (field.dataset.also) for (const each of first) at(each, field.dataset.also, () => value);
+        } else if (empty !== undefined) {
+            at(command, field.name, () => JSON.parse(empty));
         } else if (form.dataset.whole !== undefined) {
             at(command, field.name, () => (type === "text" ? "" : null));
         }

@@ -49,6 +49,7 @@ function field(form, name) {
     const input = /** @type {HTMLInputElement|null} */ (form.elements.namedItem(name));
     if (input && "list" in input.dataset) return input.value.split(/[\s,;]+/).filter(Boolean);
     if (!input || input.value === "") return null;
+    if ("json" in input.dataset) return JSON.parse(input.value);
     return input.type === "number" ? Number(input.value) : input.value;
 }
 

@@ -48,6 +48,35 @@ const PARTS: [&str; 20] = [
     " is jumped only once",
 ];
 
+/// Of an event: what is said to nobody, or only as a part of something longer.
+const OF_EVENTS: [&str; 25] = [
+    "a complete pairing was seen",
+    "nobody stays without an opponent",
+    "no more and no fewer",
+    "the group was seen to be pairable",
+    ", of ",
+    " by the {}",
+    "refused: {}{}{}",
+    "no category or title is called {}; known are",
+    "not decided:",
+    "{} by {}",
+    "{} is no result; results are",
+    "{} to {} by ",
+    ", value {}",
+    " against {}",
+    "is ruled out by the regulation",
+    "has been paired before",
+    "the pair {}-{} {}",
+    "counts are indexed by the colours that may be given",
+    "goes down",
+    "goes up",
+    "{} {} from the group of {} to that of {}",
+    "{} stands at an {} place and has {}",
+    "the {} players cannot all be paired without a pair that is ruled out",
+    "; nobody is left for {}",
+    "; play fewer rounds, lift forced or forbidden pairs, or end the event here",
+];
+
 #[test]
 fn every_reason_is_there_in_every_language() {
     let english = english();
@@ -67,6 +96,32 @@ fn every_reason_is_there_in_every_language() {
     }
     let list = missing.into_iter().collect::<Vec<_>>().join("\n  ");
     assert!(list.is_empty(), "text/*/refusal.ftl or objection.ftl lack\n  {list}");
+    assert!(found > 500, "only {found} texts were found");
+}
+
+/// What an event says on its pages: reasons, objections, notices, explanations of pairs.
+#[test]
+fn every_reason_of_an_event_is_there_in_every_language() {
+    let english = english();
+    let mut files = Vec::new();
+    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../competition/src"), &mut files);
+    // Files of other programs are read by those who write them.
+    files.retain(|file| {
+        !file.components().any(|part| ["trf", "import"].iter().any(|name| part.as_os_str() == *name))
+    });
+    let (mut missing, mut found) = (BTreeSet::new(), 0);
+    for (path, code) in files.into_iter().map(code) {
+        for words in literals(&code) {
+            let shape = shape(&words);
+            found += 1;
+            let is_words = shape.replace("{}", "").contains(|letter: char| letter.is_ascii_alphabetic());
+            if is_words && !english.contains(&shape) && !OF_EVENTS.contains(&&*shape) {
+                missing.insert(format!("{path}: {words}"));
+            }
+        }
+    }
+    let list = missing.into_iter().collect::<Vec<_>>().join("\n  ");
+    assert!(list.is_empty(), "text/*/event.ftl lacks\n  {list}");
     assert!(found > 500, "only {found} texts were found");
 }
 

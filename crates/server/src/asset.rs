@@ -57,6 +57,12 @@ pub(crate) fn address(file: &str) -> String {
     format!("/web/{}/{file}", *EDITION)
 }
 
+/// The picture of the house, where a browser looks for it by itself.
+pub(crate) async fn icon(headers: HeaderMap) -> Response {
+    let Some(content) = FILES.get("icon.svg") else { return StatusCode::NOT_FOUND.into_response() };
+    content.answer(&headers, [(CACHE_CONTROL, "public, max-age=86400")])
+}
+
 /// Serves a file; under the name of this edition it never changes.
 pub(crate) async fn get(Path((edition, file)): Path<(String, String)>, headers: HeaderMap) -> Response {
     let Some(content) = FILES.get(&file) else { return StatusCode::NOT_FOUND.into_response() };

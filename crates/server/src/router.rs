@@ -165,6 +165,7 @@ fn plain() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/metrics", get(api::metrics::get)),
         ("/words/{edition}/{language}", get(words::get)),
         ("/web/{edition}/{*file}", get(asset::get)),
+        ("/favicon.ico", get(asset::icon)),
     ]
 }
 

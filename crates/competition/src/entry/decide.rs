@@ -334,6 +334,17 @@ pub(super) fn must_keep(event: &Competition, by: Actor) -> Result<(), Refusal> {
     must_decide(event, by).map_err(|refusal| Refusal { why: "the committee keeps the papers", ..refusal })
 }
 
+impl Competition {
+    /// Whether somebody speaks for an athlete: he represents the organisation that entered him.
+    #[must_use]
+    pub fn represents(&self, representative: PersonId, athlete: PersonId) -> bool {
+        let speaks = self.person(representative).filter(|person| person.is(Capacity::Representative));
+        speaks.zip(self.person(athlete)).is_some_and(|(speaker, athlete)| {
+            !athlete.organisation.is_empty() && same_text(&speaker.organisation, &athlete.organisation)
+        })
+    }
+}
+
 /// Who enters somebody of an organisation: the office, or the organisation's own representative.
 fn must_enter(event: &Competition, by: Actor, organisation: &str) -> Result<(), Refusal> {
     if must_keep(event, by).is_ok() {

@@ -264,6 +264,11 @@ fn author(event: &Competition, by: Actor, decision: &Decision) -> Result<(), Ref
             Err(Refusal::new(law.captain, "only the captain protests in a team event", "by the captain"))
         }
         Actor::Person(person) if decision.concerns(person) => Ok(()),
+        Actor::Person(person)
+            if decision.parties.iter().any(|party| event.represents(person, party.person)) =>
+        {
+            Ok(())
+        }
         Actor::Captain(team) if decision.parties.iter().any(|party| party.team == Some(team)) => Ok(()),
         Actor::Captain(_) => {
             let instead = "for one's own athletes";

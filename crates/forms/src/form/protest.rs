@@ -36,7 +36,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
     paper.put(Line::filled(t.form_protest_game(), &[&round, &board]));
     let what = decision.map_or_else(String::new, |decision| match &decision.what {
         What::Measure(measure) => clerk.measure(*measure),
-        What::Words(words) => words.clone(),
+        What::Words(words) => clerk.t.said(words).into_owned(),
     });
     paper.put(Line::filled(t.form_protest_decision(), &[&what]));
     let articles: Vec<&str> =

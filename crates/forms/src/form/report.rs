@@ -134,7 +134,7 @@ fn sanctions(clerk: &Clerk<'_>, paper: &mut Paper) {
             decision.parties.iter().map(|party| clerk.person_name(party.person)).collect();
         let mut what = match &decision.what {
             What::Measure(measure) => clerk.measure(*measure),
-            What::Words(words) => words.clone(),
+            What::Words(words) => clerk.t.said(words).into_owned(),
         };
         if decision.overturned {
             what = format!("{what} ({})", t.form_overturned());
@@ -186,7 +186,7 @@ fn journal(clerk: &Clerk<'_>, paper: &mut Paper) {
 fn told(clerk: &Clerk<'_>, fact: &Fact) -> Option<String> {
     let (t, scale) = (clerk.t, clerk.event.regulation().scale);
     Some(match fact {
-        Fact::Noted { article, text } => format!("{text} [{article}]"),
+        Fact::Noted { article, text } => format!("{} [{article}]", t.said(text)),
         Fact::Undone { step, reason } => t.form_told_undone(reason, step),
         Fact::Round(round::Fact::Drawn { seed, .. }) => t.form_told_lots(seed),
         Fact::Round(round::Fact::Entered { who, from, .. }) => {

@@ -94,10 +94,13 @@ pub(crate) fn docket(venue: &Venue, guest: &Guest) -> Docket {
     }
 }
 
-/// Whether a decision concerns somebody, or a team he leads.
-fn concerns(_: &Competition, actor: Actor, decision: &Decision) -> bool {
+/// Whether a decision concerns somebody, those whom he represents, or a team he leads.
+fn concerns(event: &Competition, actor: Actor, decision: &Decision) -> bool {
     match actor {
-        Actor::Person(person) => decision.concerns(person),
+        Actor::Person(person) => {
+            let represents = |party: &competition::protest::Party| event.represents(person, party.person);
+            decision.concerns(person) || decision.parties.iter().any(represents)
+        }
         Actor::Captain(team) => decision.parties.iter().any(|party| party.team == Some(team)),
         _ => false,
     }

@@ -12,6 +12,7 @@ pub(crate) mod journal;
 mod ladder;
 mod offered;
 mod stand;
+pub(crate) mod told;
 
 pub(crate) use act::{Asked, act};
 pub(crate) use board::{Row, rows};

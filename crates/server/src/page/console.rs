@@ -6,9 +6,12 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use clock::Moment;
-use competition::protest::{Verdict, What};
+use competition::No;
+use competition::protest::Deposit;
+use competition::round::Competitor;
 use language::Text;
 use maud::{Markup, html};
+use rulebook::law::event::{Act, Court, Matter};
 use serde_json::json;
 
 use super::layout::Page;
@@ -18,7 +21,7 @@ use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::console::journal::{self, AREAS, Filter};
-use crate::console::{self, Decided, Filed};
+use crate::console::{self, Decided, Filed, told};
 use crate::office::Trouble;
 use crate::people::gate::Route;
 use crate::venue::Venue;
@@ -71,7 +74,7 @@ pub(crate) async fn journal(
     Path(id): Path<String>,
     Query(filter): Query<Filter>,
 ) -> Response {
-    show(&app, &caller, &id, "/journal", Circle::Officials, |venue, t| told(venue, &filter, t)).await
+    show(&app, &caller, &id, "/journal", Circle::Officials, |venue, t| lines(venue, &filter, t)).await
 }
 
 /// Who may come to a page.
@@ -138,6 +141,8 @@ fn docket(venue: &Venue, caller: &Caller, t: Text) -> Markup {
             ul .cases { @for case in docket.cases.iter().rev() { li .card { (filed(venue, case, t)) } } }
             @if prizes + returned > 0 { p { (t.case_deposits(prizes, returned)) } }
         }
+        (exclusions(venue, caller, t))
+        (notices(venue, caller, t))
         section aria-labelledby="committee" {
             h2 #committee { (t.case_committee()) }
             @match docket.committee {
@@ -151,7 +156,7 @@ fn docket(venue: &Venue, caller: &Caller, t: Text) -> Markup {
         section aria-labelledby="decisions" {
             h2 #decisions { (t.case_decisions()) }
             @if docket.decisions.is_empty() { p .faint { (t.case_no_decisions()) } }
-            ul .cases { @for decision in &docket.decisions { li .card { (decided(venue, decision, t)) } } }
+            ul .cases { @for decision in &docket.decisions { li .card { (decided(venue, caller, decision, t)) } } }
         }
     }
 }
@@ -162,19 +167,24 @@ fn filed(venue: &Venue, filed: &Filed, t: Text) -> Markup {
         "votes": {"yes": "$yes", "no": "$no"}}}});
     html! {
         h3 { (t.case_protest(case.no)) " · " (t.case_against(case.petition.decision)) }
-        p { (filed.by) ", " (time(case.filed)) " · " (t.case_to(court(t, case.petition.to.name()))) }
+        p { (filed.by) ", " (time(case.filed)) " · " (t.case_to(told::court(t, case.petition.to))) }
         blockquote { (case.petition.text) }
         @if !case.petition.articles.is_empty() { p .faint { (articles(t, &case.petition.articles)) } }
         @if case.petition.deposit > 0 { p { (t.case_deposit(case.petition.deposit)) } }
         @match &case.ruling {
             Some(ruling) => p .ruling {
-                strong { (verdict(t, ruling.verdict)) } ": " (ruling.reason)
+                strong { (told::verdict(t, ruling.verdict)) } ": " (ruling.reason)
                 @if case.last { " · " (t.case_final()) }
             },
             None => p .open {
                 strong { (t.case_open()) }
                 @if let Some(due) = case.due { " · " (t.case_due()) " " (time(due)) }
             },
+        }
+        @match filed.returned {
+            Some(Deposit::Returned(sum)) => p { (t.case_deposit_returned(sum)) },
+            Some(Deposit::Prizes(sum)) => p { (t.case_deposit_prizes(sum)) },
+            _ => {}
         }
         @for (person, came) in &case.heard {
             p { (name(venue, *person)) ": " (if *came { t.case_heard() } else { t.case_did_not_come() }) }
@@ -189,6 +199,7 @@ fn filed(venue: &Venue, filed: &Filed, t: Text) -> Markup {
                     }
                 }
             }
+            (bench(venue, filed, t))
             form .command data-event=(venue.id()) data-command=(command) {
                 label { span { (t.case_verdict()) }
                     select name="verdict" {
@@ -198,7 +209,7 @@ fn filed(venue: &Venue, filed: &Filed, t: Text) -> Markup {
                     }
                 }
                 label { span { (t.console_reason()) } textarea name="reason" required maxlength="2000" {} }
-                @if case.petition.to == rulebook::law::event::Court::Appeals {
+                @if case.petition.to == Court::Appeals {
                     label { span { (t.case_votes_yes()) } input type="number" name="yes" min="0" max="99"; }
                     label { span { (t.case_votes_no()) } input type="number" name="no" min="0" max="99"; }
                 }
@@ -209,22 +220,25 @@ fn filed(venue: &Venue, filed: &Filed, t: Text) -> Markup {
     }
 }
 
-fn decided(venue: &Venue, decided: &Decided, t: Text) -> Markup {
+fn decided(venue: &Venue, caller: &Caller, decided: &Decided, t: Text) -> Markup {
     let decision = &decided.decision;
-    let what = match &decision.what {
-        What::Measure(measure) => named_measure(t, *measure),
-        What::Words(words) => words.clone(),
-    };
+    let what = told::decision(t, &decision.what);
     html! {
         h3 { (t.case_decision(decision.no)) ": " (what) }
         p {
-            (court(t, decision.court.name())) ", " (time(decision.at))
+            (told::court(t, decision.court)) ", " (time(decision.at))
             @if let Some(round) = decision.round { " · " (t.console_round(round)) }
             @if let Some(board) = decision.board { " · " (t.console_board(board)) }
             " · " (decided.names.join(", "))
         }
         p .faint { (articles(t, &decision.articles)) " " (articles(t, &[decision.by])) }
         @if decision.overturned { p { strong { (t.case_overturned()) } } }
+        @if decision.matter == Matter::Overstep {
+            @if venue.competition().protests().is_confirmed(decision.no) { p { "✓ " (t.case_confirmed()) } }
+            @else if venue.may(&caller.guest, Act::Overstep).is_ok() {
+                (button(venue, t.case_confirm(), &json!({"protest": {"confirm": {"decision": decision.no}}})))
+            }
+        }
         @if let Some(until) = decided.until { p .faint { (t.case_until()) " " (time(until)) } }
         @if let Some(petition) = decided.petition.as_ref().filter(|_| decided.yours) {
             @let command = json!({"protest": {"file": {"decision": decision.no, "to": petition.to, "text": "$text",
@@ -232,7 +246,7 @@ fn decided(venue: &Venue, decided: &Decided, t: Text) -> Markup {
             details {
                 summary { (t.case_file()) }
                 form .command data-event=(venue.id()) data-command=(command) {
-                    p { (t.case_to(court(t, petition.to.name()))) }
+                    p { (t.case_to(told::court(t, petition.to))) }
                     @if petition.deposit > 0 { p { (t.case_deposit(petition.deposit)) } }
                     label { span { (t.case_why()) } textarea name="text" required maxlength="2000" {} }
                     label { span { (t.case_articles()) } input name="articles" data-list spellcheck="false" autocomplete="off"; }
@@ -240,6 +254,104 @@ fn decided(venue: &Venue, decided: &Decided, t: Text) -> Markup {
                     p .trouble role="alert" {}
                 }
             }
+        }
+    }
+}
+
+/// Who votes on an appeal; who may have an interest makes room for a reserve.
+fn bench(venue: &Venue, filed: &Filed, t: Text) -> Markup {
+    let case = &filed.case;
+    let bench = match case.petition.to {
+        Court::Appeals => venue.competition().bench(case),
+        _ => Vec::new(),
+    };
+    html! {
+        @for member in bench {
+            @let command = json!({"protest": {"interest": {"case": case.no, "member": member}}});
+            (button(venue, &format!("{} ({}): {}", name(venue, member), t.panel_votes(), t.panel_interest()), &command))
+        }
+    }
+}
+
+/// Those who were excluded: they leave the table, and what they achieved is annulled, by those who may.
+fn exclusions(venue: &Venue, caller: &Caller, t: Text) -> Markup {
+    let event = venue.competition();
+    if !venue.leads(&caller.guest) {
+        return html! {};
+    }
+    let out = event.stage().numbers().filter_map(|(no, who)| match who {
+        Competitor::Person(person) if event.is_excluded(person) => Some((no, person)),
+        _ => None,
+    });
+    let out: Vec<(No, competition::PersonId)> = out.collect();
+    html! {
+        @if !out.is_empty() {
+            section aria-labelledby="exclusions" {
+                h2 #exclusions { (t.case_excluded()) }
+                ul .cases {
+                    @for (no, person) in out {
+                        li .card {
+                            p { (no) ". " (name(venue, person)) }
+                            @if event.stage().left(no).is_none() {
+                                p .notice { (t.case_to_leave()) }
+                                @let command = json!({"round": {"leave": {"no": no, "how": "excluded", "reason": t.measure_exclusion()}}});
+                                (button(venue, t.case_let_leave(), &command))
+                            }
+                            @if event.protests().is_annulled(person) { p { "✓ " (t.case_annulled()) } }
+                            @else { (button(venue, t.case_annul(), &json!({"protest": {"annul": person}}))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What everybody was told, and who says that it reached him.
+fn notices(venue: &Venue, caller: &Caller, t: Text) -> Markup {
+    let event = venue.competition();
+    let (schedule, actors) = (event.schedule(), venue.actors_of(&caller.guest));
+    let all = venue.conducts(&caller.guest);
+    let mine = |who: &Competitor| match who {
+        Competitor::Person(person) => actors.contains(&competition::Actor::Person(*person)),
+        Competitor::Team(team) => actors.contains(&competition::Actor::Captain(*team)),
+    };
+    html! {
+        @if !schedule.notices().is_empty() {
+            section aria-labelledby="notices" {
+                h2 #notices { (t.case_notices()) }
+                ul .cases {
+                    @for notice in schedule.notices().iter().rev() {
+                        @let waiting: Vec<Competitor> = schedule.waiting(notice).filter(|who| all || mine(who)).collect();
+                        li .card {
+                            p { (t.said(&notice.text)) " " (rules::cite(t, notice.by)) }
+                            @if waiting.is_empty() { p .good { "✓ " (t.case_received()) } }
+                            @else {
+                                @let command = json!({"schedule": {"receive": {"notice": notice.no, "who": "$who"}}});
+                                form .command data-event=(venue.id()) data-command=(command) {
+                                    label { span { (t.case_receives()) }
+                                        select name="who" data-json {
+                                            @for who in waiting { option value=(json!(who)) { (event.name_of(who)) } }
+                                        }
+                                    }
+                                    button type="submit" { (t.case_receive()) }
+                                    p .trouble role="alert" {}
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A command that needs nothing more.
+fn button(venue: &Venue, text: &str, command: &serde_json::Value) -> Markup {
+    html! {
+        form .command data-event=(venue.id()) data-command=(command) {
+            button type="submit" { (text) }
+            p .trouble role="alert" {}
         }
     }
 }
@@ -278,8 +390,8 @@ fn checklist(venue: &Venue, t: Text) -> Markup {
     }
 }
 
-fn told(venue: &Venue, filter: &Filter, t: Text) -> Markup {
-    let lines = journal::lines(venue.competition(), filter);
+fn lines(venue: &Venue, filter: &Filter, t: Text) -> Markup {
+    let lines = journal::lines(venue.competition(), t, filter);
     let query = format!("?area={}&q={}", encoded(&filter.area), encoded(&filter.q));
     html! {
         form .filter method="get" {
@@ -295,6 +407,7 @@ fn told(venue: &Venue, filter: &Filter, t: Text) -> Markup {
             button type="submit" { (t.journal_show()) }
         }
         p {
+            a href={ "/api/events/" (venue.id()) "/papers/report.html?lang=" (t.language().code()) } target="_blank" { (t.journal_report()) } " · "
             a href={ "/api/events/" (venue.id()) "/journal.csv" (query) } { (t.journal_csv()) } " · "
             a href={ "/api/events/" (venue.id()) "/journal.txt" (query) } { (t.journal_txt()) }
         }
@@ -307,8 +420,8 @@ fn told(venue: &Venue, filter: &Filter, t: Text) -> Markup {
                     tbody {
                         @for line in lines.iter().rev().take(LINES) {
                             tr {
-                                td { (line.step) } td { (time(Moment(line.at))) } td { (line.actor) }
-                                td { (t.named("journal-area", &line.area).unwrap_or(&line.area)) ": " (line.what) } td { (line.details) }
+                                td { (line.step) } td { (time(line.at)) } td { (line.actor) }
+                                td { (line.what) } td { (line.details) }
                             }
                         }
                     }
@@ -329,32 +442,6 @@ fn unheard(venue: &Venue, filed: &Filed) -> Vec<competition::PersonId> {
 
 fn name(venue: &Venue, person: competition::PersonId) -> String {
     venue.competition().name_of(competition::round::Competitor::Person(person))
-}
-
-fn named_measure(t: Text, measure: rulebook::law::Measure) -> String {
-    let word = serde_json::to_value(measure).unwrap_or_default();
-    let word = word.as_str().map(str::to_owned).or_else(|| word.as_object()?.keys().next().cloned());
-    let word = word.unwrap_or_default();
-    t.named("measure", &word).map_or(word.clone(), str::to_owned)
-}
-
-fn court(t: Text, name: &str) -> String {
-    let word = match name {
-        "judge of the section" => "judge".to_owned(),
-        "main panel" => "panel".to_owned(),
-        "appeals committee" => "appeals".to_owned(),
-        "commission for composition" => "commission".to_owned(),
-        name => name.replace(' ', "-"),
-    };
-    t.named("court", &word).map_or(word.clone(), str::to_owned)
-}
-
-fn verdict(t: Text, verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Upheld => t.case_upheld(),
-        Verdict::Rejected => t.case_rejected(),
-        Verdict::Review => t.case_review(),
-    }
 }
 
 fn says(t: Text, by: &'static str) -> &'static str {

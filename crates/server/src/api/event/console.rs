@@ -156,7 +156,7 @@ pub(crate) async fn journal_csv(
     must_conduct(&venue, &caller)?;
     let named = format!("attachment; filename=\"journal-{id}.csv\"");
     let headers = [(CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, named)];
-    Ok((headers, journal::csv(venue.competition(), &filter)).into_response())
+    Ok((headers, journal::csv(venue.competition(), caller.language.text(), &filter)).into_response())
 }
 
 /// The journal as the report of the chief arbiter begins: line by line.
@@ -169,7 +169,7 @@ pub(crate) async fn journal_text(
     let venue = app.office.venue(&id).await?.now();
     must_conduct(&venue, &caller)?;
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
-    Ok((headers, journal::text(venue.competition(), &filter)).into_response())
+    Ok((headers, journal::text(venue.competition(), caller.language.text(), &filter)).into_response())
 }
 
 /// The console is for those who conduct the event.

@@ -6,6 +6,7 @@ mod pages;
 mod personal;
 mod seats;
 mod watch;
+mod words;
 
 use competition::Draft;
 use serde_json::{Value, json};

@@ -195,10 +195,26 @@ fn one(desk: &Desk<'_>, id: PersonId, entry: &Entry) -> Markup {
                     }
                 }
             }
+            @if entry.paid() > 0 { (refund(desk, id, entry)) }
             @if !entry.is_admitted() && !lacks.is_empty() {
                 ul .lacks { @for lack in &lacks { li { (t.said(lack.what)) " — " (t.said(&lack.remedy)) " " (desk.cite(lack.by)) } } }
             }
             div .buttons { (decisions(desk, id, entry, lacks.is_empty())) }
+        }
+    }
+}
+
+/// What was paid too much, or for nothing, is paid back.
+fn refund(desk: &Desk<'_>, id: PersonId, entry: &Entry) -> Markup {
+    let t = desk.t;
+    html! {
+        details {
+            summary { (t.desk_refund()) span .unseen { " " (entry.person.name) } }
+            form .desk-form data-command=(json!({ "entry": { "refund": { "id": id } } })) {
+                label { span { (t.desk_refund_sum()) } input type="number" name="entry.refund.amount" min="1" max=(entry.paid()) value=(entry.paid()) required; }
+                label { span { (t.desk_refund_why()) } input name="entry.refund.reason" required maxlength="300"; }
+                div .buttons { button type="submit" { (t.desk_refund()) } }
+            }
         }
     }
 }

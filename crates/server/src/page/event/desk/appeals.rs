@@ -1,8 +1,6 @@
-//! The appeals committee, and the hearing of those whom a protest concerns.
+//! The appeals committee, and where protests are heard.
 
-use competition::protest::Case;
 use maud::{Markup, html};
-use rulebook::law::event::Court;
 use serde_json::json;
 
 use super::Desk;
@@ -48,53 +46,15 @@ pub(super) fn committee(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// Both sides of a protest are heard; who may have an interest does not vote.
+/// Protests are heard and ruled on where those whom they concern see them as well.
 pub(super) fn hearings(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
-    let open: Vec<&Case> = desk.event.protests().open_cases().collect();
-    if open.is_empty() {
-        return html! {};
-    }
+    let open = desk.event.protests().open_cases().count();
     html! {
         section .card aria-labelledby="hearings-title" {
-            h2 #hearings-title { (t.panel_hearings()) }
-            @for case in open { (hearing(desk, case)) }
-            p { a href={ "/events/" (desk.id) "/console/cases" } { (t.panel_rule()) } }
-        }
-    }
-}
-
-fn hearing(desk: &Desk<'_>, case: &Case) -> Markup {
-    let t = desk.t;
-    let decision = desk.event.protests().decision(case.petition.decision);
-    let parties = decision.map_or(&[][..], |decision| &decision.parties);
-    let heard = |person| case.heard.iter().find(|(heard, _)| *heard == person).map(|(_, came)| *came);
-    let bench = if case.petition.to == Court::Appeals { desk.event.bench(case) } else { Vec::new() };
-    html! {
-        h3 { (t.panel_protest(case.no)) }
-        ul .lines {
-            @for party in parties {
-                li {
-                    span { (desk.name(party.person)) }
-                    @match heard(party.person) {
-                        Some(true) => { span { "✓ " (t.panel_heard()) } }
-                        Some(false) => { span { "✓ " (t.panel_absent()) } }
-                        None => {
-                            span .buttons {
-                                @for (came, text) in [(true, t.panel_heard()), (false, t.panel_absent())] {
-                                    (desk.press(text, &json!({ "protest": { "hear": { "case": case.no, "party": party.person, "came": came } } }), ""))
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            @for member in bench {
-                li {
-                    span { (desk.name(member)) " · " (t.panel_votes()) }
-                    (desk.press(t.panel_interest(), &json!({ "protest": { "interest": { "case": case.no, "member": member } } }), ""))
-                }
-            }
+            h2 #hearings-title { (t.console_cases()) }
+            @if open > 0 { p .notice { (t.panel_open_cases(open)) } }
+            p { a .button href={ "/events/" (desk.id) "/console/cases" } { (t.panel_rule()) } }
         }
     }
 }

@@ -8,6 +8,43 @@ use serde_json::json;
 
 use super::{Desk, date, regulation, wire};
 
+/// What the representative of an organisation has: his own people, and the form that enters another one.
+pub(super) fn of_organisation(desk: &Desk<'_>, organisation: &str, edited: Option<u32>) -> Markup {
+    let t = desk.t;
+    let own = |entry: &Entry| entry.person.organisation == organisation;
+    let entries = desk.event.entries();
+    let edited = edited.map(PersonId).and_then(|id| Some((id, entries.get(id).filter(|entry| own(entry))?)));
+    let newcomer = Person { organisation: organisation.to_owned(), ..Person::player("") };
+    html! {
+        @if let Some((id, entry)) = edited { (edit(desk, id, entry)) }
+        section .card aria-labelledby="add-title" {
+            h2 #add-title { (t.desk_add()) }
+            form .desk-form data-command=(json!({ "entry": { "register": { "namesake": false, "person": {} } } })) data-clear="" {
+                (fields(desk, "entry.register.person", &newcomer))
+                div .buttons { button .main type="submit" { (t.desk_add()) } }
+            }
+        }
+        section .card aria-labelledby="register-title" {
+            h2 #register-title { (organisation) }
+            div .scroll { table .wide {
+                (heads(desk))
+                tbody { @for (id, entry) in entries.all().filter(|(_, entry)| own(entry)) { (row(desk, id, entry)) } }
+            } }
+        }
+        p { a .button href={ "/events/" (desk.id) "/console/cases" } { (t.console_cases()) } }
+    }
+}
+
+fn heads(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    html! {
+        thead { tr {
+            th scope="col" { "№" } th scope="col" { (t.desk_player()) } th scope="col" { (t.desk_rating()) }
+            th scope="col" { (t.desk_organisation()) } th scope="col" { (t.desk_state()) } th scope="col" { span .unseen { (t.desk_actions()) } }
+        } }
+    }
+}
+
 /// The page.
 pub(super) fn content(desk: &Desk<'_>, edited: Option<u32>) -> Markup {
     let t = desk.t;
@@ -40,10 +77,7 @@ pub(super) fn content(desk: &Desk<'_>, edited: Option<u32>) -> Markup {
             @if entries.is_empty() { p { (t.desk_nobody()) } }
             @else {
                 div .scroll { table .wide {
-                    thead { tr {
-                        th scope="col" { "№" } th scope="col" { (t.desk_player()) } th scope="col" { (t.desk_rating()) }
-                        th scope="col" { (t.desk_organisation()) } th scope="col" { (t.desk_state()) } th scope="col" { span .unseen { (t.desk_actions()) } }
-                    } }
+                    (heads(desk))
                     tbody { @for (id, entry) in entries.all() { (row(desk, id, entry)) } }
                 } }
                 p { a .button href=(desk.address("admission")) { (t.desk_page_admission()) } }

@@ -36,6 +36,7 @@ use serde_json::Value;
 
 use crate::api;
 use crate::caller::Caller;
+use crate::console::told;
 use crate::page::layout::Page;
 use crate::page::rules;
 use crate::people::gate::Route;
@@ -137,7 +138,7 @@ impl Desk<'_> {
             footer .desk-foot {
                 @if let Some(last) = last {
                     (self.why(t.desk_undo(), "undo.reason", &serde_json::json!({ "undo": {} }), ""))
-                    span .faint { (t.desk_last(self.fact(&last.fact))) }
+                    span .faint { (t.desk_last(told::name(t, &last.fact))) }
                 }
             }
         }
@@ -219,21 +220,6 @@ impl Desk<'_> {
         });
         let seed = seed.unwrap_or_default();
         rulebook::Lots::new(seed.wrapping_add(u64::from(round))).bits() >> 11
-    }
-
-    /// What happened, in a few words.
-    fn fact(&self, fact: &Fact) -> String {
-        let name = serde_json::to_value(fact).ok().and_then(|value| {
-            let (outer, inner) = value.as_object()?.iter().next()?;
-            let inner = match inner {
-                Value::String(inner) => inner.clone(),
-                Value::Object(fields) if outer != "noted" => fields.keys().next()?.clone(),
-                _ => String::new(),
-            };
-            Some(format!("{outer} {inner}").trim_end().to_owned())
-        });
-        let name = name.unwrap_or_default();
-        self.t.named("desk-fact", &name).unwrap_or_else(|| self.t.desk_fact_other()).to_owned()
     }
 }
 

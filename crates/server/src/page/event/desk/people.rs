@@ -2,11 +2,13 @@
 
 use clock::Moment;
 use competition::Role;
+use competition::entry::{Capacity, Entry};
 use language::Text;
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
-use super::{Desk, wire};
+use super::Desk;
+use crate::console::told;
 use crate::venue::{Grave, Seat, Venue};
 
 /// The offices that are given most often, first.
@@ -110,7 +112,9 @@ fn requests(desk: &Desk<'_>, venue: &Venue) -> Markup {
 fn seat_choice(desk: &Desk<'_>, name: &str) -> Markup {
     let officials = ROLES.into_iter().map(Seat::Official);
     let captains = desk.event.teams().teams().map(|(id, _)| Seat::Captain(id));
-    let people = desk.event.entries().athletes().map(|(id, _)| Seat::Person(id));
+    let seated = |entry: &Entry| entry.person.is_athlete() || entry.person.is(Capacity::Representative);
+    let people =
+        desk.event.entries().all().filter(|(_, entry)| seated(entry)).map(|(id, _)| Seat::Person(id));
     let seats = officials.chain([Seat::Organiser, Seat::Press]).chain(captains).chain(people);
     html! {
         label {
@@ -141,6 +145,5 @@ pub(super) fn seat_name(desk: &Desk<'_>, seat: Seat) -> String {
 
 /// An office in words.
 pub(super) fn role_name(t: Text, role: Role) -> String {
-    let name = wire(&role);
-    t.named("desk-role", &name).map_or(name, str::to_owned)
+    told::office(t, role)
 }

@@ -30,13 +30,21 @@ fn parts(desk: &Desk<'_>) -> Markup {
             @for part in &parts {
                 @let name = wire(&part.block);
                 @let command = json!({ "schedule": { "write": { "block": part.block } } });
-                (text(desk, t.named("programme-part", &name).unwrap_or(part.block.name()), part.by, part.text.as_deref(), &command, "schedule.write.text"))
+                @let words = part.text.as_deref().map(|text| rules(desk, text));
+                (text(desk, t.named("programme-part", &name).unwrap_or(part.block.name()), part.by, words, &command, "schedule.write.text"))
             }
             @if desk.event.schedule().programme_published().is_some() { p { "✓ " (t.programme_published()) } }
             @else if whole { div .buttons { (desk.press(t.programme_publish(), &json!({ "schedule": "publish-programme" }), "main")) } }
             @else { p .faint { (t.programme_empty()) } }
         }
     }
+}
+
+/// The edition has its own name in each language.
+fn rules<'a>(desk: &Desk<'_>, text: &'a str) -> &'a str {
+    let edition = desk.event.regulation().edition;
+    let named = desk.t.named("form-rules", edition.name()).filter(|_| text == edition.title());
+    named.unwrap_or(text)
 }
 
 /// Days that do not change once they are known.

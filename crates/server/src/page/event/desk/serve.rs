@@ -4,6 +4,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use competition::TeamId;
+use competition::entry::Capacity;
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -52,7 +53,8 @@ pub(crate) async fn page(
             _ => venue.conducts(&caller.guest),
         };
         if !allowed {
-            return None;
+            let own = (page == "entries").then(|| represented(venue, &caller)).flatten()?;
+            return Some(desk.page(&caller, &page, &entries::of_organisation(desk, &own, asked.edit)));
         }
         let content = match &*page {
             "entries" => entries::content(desk, asked.edit),
@@ -88,6 +90,18 @@ pub(crate) async fn team(
         Some(desk.page(&caller, "teams", &teams::one(desk, team, roster)))
     });
     found.await
+}
+
+/// The organisation somebody represents: its entries are his.
+fn represented(venue: &Venue, caller: &Caller) -> Option<String> {
+    let seats = venue.seats_of(&caller.guest).into_iter();
+    let mut people = seats.filter_map(|seat| match seat {
+        Seat::Person(person) => venue.competition().person(person),
+        _ => None,
+    });
+    let speaker =
+        people.find(|person| person.is(Capacity::Representative) && !person.organisation.is_empty());
+    speaker.map(|person| person.organisation.clone())
 }
 
 /// Shows a page of an event to who may see it.

@@ -2,6 +2,7 @@
 //!
 //! The form carries the whole regulation; its fields change what they name.
 
+use article::Article;
 use competition::duel::Goal;
 use competition::entry::{Audience, Document};
 use competition::regulation::System;
@@ -9,7 +10,7 @@ use competition::standing::Counting;
 use competition::team::Fewest;
 use maud::{Markup, html};
 use rulebook::Points;
-use rulebook::law::event::{Character, EventKind, TeamTiebreak, Total};
+use rulebook::law::event::{Character, EventKind, TeamTiebreak, Term, Total};
 use serde::Serialize;
 use serde_json::json;
 
@@ -49,11 +50,17 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
                 }
                 @if let System::Match(duel) = &draft.system { (goal(desk, duel.goal)) }
                 (choice(desk, "entries.audience", "terms-audience", t.terms_audience(), &[Audience::Everybody, Audience::Students, Audience::Adaptive], Some(&draft.entries.audience)))
-                label { span { (t.terms_preliminary()) } input type="date" name="venue.regulate.entries.preliminary-until" data-type="day" value=[draft.entries.preliminary_until.map(date)]; }
-                label { span { (t.terms_documents()) } input name="venue.regulate.entries.more-documents" data-type="documents" value=(more.join(", ")) maxlength="400"; }
-                label { span { (t.terms_only()) } input name="venue.regulate.entries.documents" data-type="documents" value=(only.join(", ")) maxlength="400"; }
-                label { span { (t.desk_fee()) } input type="number" name="venue.regulate.entries.fee" min="0" max="1000000" value=[draft.entries.fee]; }
-                label { span { (t.terms_deposit()) } input type="number" name="venue.regulate.protests.deposit" min="0" max="1000000" value=[draft.protests.deposit]; }
+                label { span { (t.terms_preliminary()) } input type="date" name="venue.regulate.entries.preliminary-until" data-type="day" data-empty="null" value=[draft.entries.preliminary_until.map(date)]; }
+                label { span { (t.terms_documents()) } input name="venue.regulate.entries.more-documents" data-type="documents" data-empty="[]" value=(more.join(", ")) maxlength="400"; }
+                label { span { (t.terms_only()) } input name="venue.regulate.entries.documents" data-type="documents" data-empty="null" value=(only.join(", ")) maxlength="400"; }
+                label { span { (t.desk_fee()) } input type="number" name="venue.regulate.entries.fee" data-empty="null" min="0" max="1000000" value=[draft.entries.fee]; }
+                label { span { (t.terms_deposit()) } input type="number" name="venue.regulate.protests.deposit" data-empty="null" min="0" max="1000000" value=[draft.protests.deposit]; }
+                @if let Some(by) = appealed_within(desk) {
+                    label {
+                        span { (t.terms_appeal_within()) " " (desk.cite(by)) }
+                        input type="number" name="venue.regulate.protests.appeal-within" data-type="minutes" data-empty="null" min="1" max="100000" value=[draft.protests.appeal_within.map(|time| time.as_seconds() / 60)];
+                    }
+                }
                 @if draft.organisation.character() == Character::TeamStanding {
                     label {
                         span { (t.terms_counting()) }
@@ -70,7 +77,7 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
                     @let criteria: Vec<&str> = draft.standing.team_tiebreaks.iter().map(|each| each.name()).collect();
                     label {
                         span { (t.terms_criteria()) }
-                        input name="venue.regulate.standing.team-tiebreaks" data-type="names" value=(criteria.join(", ")) aria-describedby="criteria-help" spellcheck="false";
+                        input name="venue.regulate.standing.team-tiebreaks" data-type="names" data-empty="[]" value=(criteria.join(", ")) aria-describedby="criteria-help" spellcheck="false";
                         small #criteria-help .faint { (TeamTiebreak::ALL.map(TeamTiebreak::name).join(", ")) }
                     }
                     (choice(desk, "standing.team-total", "terms-total", t.terms_total(), &[Total::BoardPoints, Total::MatchPoints], draft.standing.team_total.as_ref()))
@@ -80,6 +87,12 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The article by which the event says itself how long a decision may be appealed, where the edition leaves it open.
+fn appealed_within(desk: &Desk<'_>) -> Option<Article> {
+    let mut steps = desk.event.law().protest.paths.iter().flat_map(|path| path.steps);
+    steps.find(|step| step.term.value == Term::Fixed).map(|step| step.term.by)
 }
 
 /// What decides a match: most points of so many games, so many points, or so many wins.
