@@ -60,24 +60,24 @@ impl<V: Variant, S: Side> View<V, S> {
     #[inline(always)]
     pub(crate) fn captures_many(self, jumps: &Jumps) -> bool {
         let Jumps { hops, landings, onward } = jumps;
-        if *onward != 0 {
-            let twice = each_way(|direction| {
-                let [ahead, left, right] = onward_directions(direction);
-                let on = Self::men_on(hops[ahead] | hops[left] | hops[right]);
-                hops[direction] & Self::land(on, back(direction))
-            });
-            if onward & union(twice) != 0 {
-                return true;
-            }
-        }
-        if !matches!(V::RULES.promotion.value, Promotion::InPassing) {
+        let may_fly = matches!(V::RULES.promotion.value, Promotion::InPassing);
+        let crowned = if may_fly { union(*landings) & Self::KING_ROW } else { 0 };
+        if onward | crowned == 0 {
             return false;
         }
-        let crowned =
-            |direction: usize| landings[direction] | Self::land(onward & hops[direction], direction);
-        let crowned = [crowned(Self::FORWARD[0]), crowned(Self::FORWARD[1])];
-        (crowned[0] | crowned[1]) & Self::KING_ROW != 0
-            && Self::flies_on(self.own, self.enemy, crowned[0], crowned[1])
+        let twice = each_way(|direction| {
+            let [ahead, left, right] = onward_directions(direction);
+            let on = Self::men_on(hops[ahead] | hops[left] | hops[right]);
+            hops[direction] & Self::land(on, back(direction))
+        });
+        if onward & union(twice) != 0 {
+            return true;
+        }
+        let crowned = |direction: usize| {
+            Self::KING_ROW & (landings[direction] | Self::land(onward & hops[direction], direction))
+        };
+        let [left, right] = Self::FORWARD.map(crowned);
+        may_fly && left | right != 0 && Self::flies_on(self.own, self.enemy, left, right)
     }
 
     /// Whether a man crowned in passing, given by the direction it came, captures on as a flying king. From the king
@@ -88,7 +88,7 @@ impl<V: Variant, S: Side> View<V, S> {
         let empty = Geometry::<V>::SQUARES & !occupied;
         let [left, right] = Self::FORWARD;
         for (landings, away) in [(by_left, back(right)), (by_right, back(left))] {
-            let mut rest = landings & Self::KING_ROW;
+            let mut rest = landings;
             while rest != 0 {
                 let landing = rest & rest.wrapping_neg();
                 rest ^= landing;

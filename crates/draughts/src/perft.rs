@@ -54,11 +54,19 @@ fn replies<V: Variant, S: Side>(view: View<V, S>) -> u64 {
 #[inline(never)]
 fn replies_of<V: Variant, S: Side>(own: u64, enemy: u64, kings: u64) -> u64 {
     let view = View::<V, S>::new(own, enemy, kings);
-    if kings != 0 || view.man_can_capture() {
-        each(view, View::count)
+    if kings != 0 {
+        replies_with_kings::<V, S>(own, enemy, kings)
+    } else if view.man_can_capture() {
+        view.visit_man_captures(Sum { count: View::count, total: 0 }).total
     } else {
         replies_to_moves::<V, S>(own, enemy)
     }
+}
+
+/// The replies where there are kings, whosever they are.
+#[inline(never)]
+fn replies_with_kings<V: Variant, S: Side>(own: u64, enemy: u64, kings: u64) -> u64 {
+    each(View::<V, S>::new(own, enemy, kings), View::count)
 }
 
 /// The replies to quiet moves of men, where there are no kings.
