@@ -15,12 +15,17 @@ import { deedOf, fieldsOf, measureWord } from "./console-deed.js";
 /** Deeds that are not tried beforehand. */
 const ALWAYS = ["violation", "propose", "check", "message", "note"];
 
+/** A name nobody else gives. */
+const named = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
 export class ConsoleBoard {
     event = "";
     element = html("section", { class: "board-open", hidden: true, "aria-labelledby": "board-title" });
     #round = 0;
     #board = 0;
     #ply = -1;
+    /** The name of what is about to be done: sent again after a broken line it is not done twice. */
+    #key = named();
     #picture = /** @type {HTMLImageElement} */ (html("img", { alt: say("console-position"), width: "360", height: "360" }));
     /** @type {() => void} */
     #done;
@@ -70,7 +75,9 @@ export class ConsoleBoard {
     #form(board) {
         /** @type {Offered[]} */
         const offered = board.offered;
-        const kinds = [...new Set(offered.map((one) => one.do)), ...ALWAYS];
+        // In a hall nobody reads a message.
+        const always = ALWAYS.filter((kind) => board.table || kind !== "message");
+        const kinds = [...new Set(offered.map((one) => one.do)), ...always];
         const may = (/** @type {string} */ kind) => ALWAYS.includes(kind) || offered.some((one) => one.do === kind && !one.no);
         const select = /** @type {HTMLSelectElement} */ (
             html("select", { name: "do" }, ...kinds.toSorted((a, b) => Number(may(b)) - Number(may(a))).map((kind) => html("option", { value: kind }, say(`deed-${kind}`))))
@@ -112,8 +119,10 @@ export class ConsoleBoard {
         const response = await fetch(this.#address(), {
             method: "POST",
             headers: { "content-type": "application/json" },
-            body: JSON.stringify({ deed: deedOf(fields, offered), reason: String(fields.get("reason") ?? "") }),
+            body: JSON.stringify({ deed: deedOf(fields, offered), reason: String(fields.get("reason") ?? ""), key: this.#key }),
         }).catch(() => null);
+        // What was refused is another request when it is put right.
+        if (response) this.#key = named();
         if (response?.ok) {
             await this.#show();
             this.#done();

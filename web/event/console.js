@@ -3,6 +3,8 @@
 import { html } from "../dom.js";
 import { say } from "../say.js";
 import { ConsoleBoard } from "./console-board.js";
+import { words } from "./console-forms.js";
+import { morph } from "./morph.js";
 
 /** How often the boards are looked at. */
 const EVERY = 1500;
@@ -13,7 +15,8 @@ const EVERY = 1500;
  * @typedef {{ id: string, phase: string, game: number, ply: number, left: [number, number], running: 'white'|'black'|null,
  *             connected: [boolean, boolean], here: [boolean, boolean], adjournment: string }} Playing
  * @typedef {{ board: number, white: Sitting, black: Sitting, outcome: string|null, table?: Playing, needs: Need[] }} Row
- * @typedef {{ version: number, now: number, round: number, rounds: number, online: boolean, boards: Row[], cases: number }} Boards
+ * @typedef {{ version: number, now: number, round: number, rounds: number, online: boolean, boards: Row[], cases: number, "to-leave": number[],
+ *             waits?: { round: number, starts: number, by?: string, why: string, instead?: string } }} Boards
  */
 
 class Console extends HTMLElement {
@@ -24,11 +27,13 @@ class Console extends HTMLElement {
     #list = html("ol", { class: "boards" });
     #rounds = html("nav", { class: "rounds" });
     #status = html("p", { class: "status", role: "status" });
+    #notices = html("div", { class: "notices", role: "status" });
     #one = new ConsoleBoard(() => this.#look());
 
     connectedCallback() {
         this.#round = Number(new URLSearchParams(location.search).get("round")) || 0;
-        this.append(this.#rounds, this.#status, html("div", { class: "console" }, this.#list, this.#one.element));
+        this.#list.addEventListener("click", (event) => this.#pressed(event));
+        this.append(this.#rounds, this.#notices, this.#status, html("div", { class: "console" }, this.#list, this.#one.element));
         this.#one.event = this.getAttribute("event") ?? "";
         this.#look();
         setInterval(() => document.visibilityState === "visible" && this.#look(), EVERY);
@@ -50,28 +55,21 @@ class Console extends HTMLElement {
         const said = boards.boards.length === 0 ? say("console-no-boards")
             : waiting ? say("console-needs", { n: waiting }) : say("console-calm");
         if (this.#status.textContent !== said) this.#status.textContent = said;
-        this.#rounds.replaceChildren(...Array.from({ length: boards.rounds }, (_, index) =>
+        // What stays the same stays the same element: nobody's finger or focus is lost while boards are looked at again.
+        morph(this.#rounds, html("nav", { class: "rounds" }, ...Array.from({ length: boards.rounds }, (_, index) =>
             html("a", { href: `?round=${index + 1}`, "aria-current": index + 1 === boards.round ? "page" : null },
-                say("console-round", { n: index + 1 }))));
-        const focused = document.activeElement?.getAttribute("data-board");
-        this.#list.replaceChildren(...boards.boards.map((row) => this.#row(row)));
-        if (focused) /** @type {HTMLElement|null} */ (this.#list.querySelector(`[data-board="${focused}"]`))?.focus();
+                say("console-round", { n: index + 1 })))));
+        morph(this.#notices, html("div", { class: "notices", role: "status" }, ...notices(boards)));
+        morph(this.#list, html("ol", { class: "boards" }, ...boards.boards.map(card)));
         this.#one.look(boards.round, boards.boards);
         this.#tick();
     }
 
-    /** @param {Row} row */
-    #row(row) {
-        const open = () => this.#one.open(/** @type {Boards} */ (this.#boards).round, row);
-        const needs = row.needs.map((need) => html("li", {}, needWords(row, need)));
-        return html("li", { class: row.needs.length ? "card hot" : "card", "data-row": row.board },
-            html("button", { type: "button", class: "bare", "data-board": row.board, on: { click: open } },
-                say("console-board", { n: row.board })),
-            html("p", {}, row.white.name, " – ", row.black.name),
-            html("p", { class: "faint" }, state(row)),
-            row.table && !row.outcome ? html("p", { class: "clocks" },
-                html("span", { "data-side": "white" }), " ", html("span", { "data-side": "black" }), " ", lines(row.table)) : null,
-            needs.length ? html("ul", { class: "needs" }, ...needs) : null);
+    /** @param {Event} event */
+    #pressed(event) {
+        const button = event.target instanceof Element ? event.target.closest("[data-board]") : null;
+        const row = this.#boards?.boards.find((row) => String(row.board) === button?.getAttribute("data-board"));
+        if (row && this.#boards) this.#one.open(this.#boards.round, row);
     }
 
     /** Clocks run here between two looks. */
@@ -89,6 +87,25 @@ class Console extends HTMLElement {
             }
         }
     }
+}
+
+/** A board in the list. @param {Row} row */
+function card(row) {
+    const needs = row.needs.map((need) => html("li", {}, needWords(row, need)));
+    return html("li", { class: row.needs.length ? "card hot" : "card", id: `board-${row.board}`, "data-row": row.board },
+        html("button", { type: "button", class: "bare", "data-board": row.board }, say("console-board", { n: row.board })),
+        html("p", {}, row.white.name, " – ", row.black.name),
+        html("p", { class: "faint" }, state(row)),
+        row.table && !row.outcome ? html("p", { class: "clocks" },
+            html("span", { "data-side": "white", "data-keep": true }), " ", html("span", { "data-side": "black", "data-keep": true }), " ", lines(row.table)) : null,
+        needs.length ? html("ul", { class: "needs" }, ...needs) : null);
+}
+
+/** What keeps the event from going on. @param {Boards} boards */
+function notices({ waits, ...boards }) {
+    const late = waits && `${say("console-waits", { n: waits.round })} ${words(waits)}`;
+    const leave = boards["to-leave"].length && `${say("console-to-leave")}: ${boards["to-leave"].map((no) => `№ ${no}`).join(", ")}`;
+    return [late, leave].filter(Boolean).map((text) => html("p", { class: "notice" }, String(text)));
 }
 
 /** What waits, in words. @param {Row} row @param {Need} need */

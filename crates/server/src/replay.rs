@@ -79,7 +79,10 @@ impl Replay {
 fn possible(table: &Table, fact: &Fact) -> Result<(), String> {
     match fact {
         Fact::Opened(_) => Err("the table is opened twice".to_owned()),
-        Fact::Seated { seat, .. } if table.guest(*seat).is_some() => Err("the seat is taken".to_owned()),
+        // At the board of an event a player may sit down again, at another browser.
+        Fact::Seated { seat, .. } if table.guest(*seat).is_some() && table.booking().is_none() => {
+            Err("the seat is taken".to_owned())
+        }
         Fact::Met { .. } if table.meeting().is_some() => Err("they have met already".to_owned()),
         Fact::Met { .. } if Contender::BOTH.into_iter().any(|seat| table.guest(seat).is_none()) => {
             Err("somebody is missing".to_owned())

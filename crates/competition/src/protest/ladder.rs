@@ -45,21 +45,25 @@ impl Competition {
         out.map(|(no, _)| no)
     }
 
+    /// Whether somebody has lost a game of another round by a sanction.
+    #[must_use]
+    pub fn has_lost_by_sanction(&self, person: PersonId, round: u16) -> bool {
+        let elsewhere = self.sanctions_of(person).filter(|one| one.round != Some(round));
+        let lost = |measure| matches!(measure, Measure::Loss | Measure::MicromatchLoss);
+        elsewhere.filter_map(Decision::measure).any(lost)
+    }
+
     /// What the edition proposes for the next violation in a round, and by which article; nothing, where the
     /// official chooses.
     #[must_use]
     pub fn next_measure(&self, person: PersonId, round: u16) -> Option<(Measure, Article)> {
         let ladder = self.sanction_ladder()?;
-        let measures = |here: bool| {
-            let of = self.sanctions_of(person).filter(move |one| (one.round == Some(round)) == here);
-            of.filter_map(Decision::measure)
-        };
-        let lost = |measure| matches!(measure, Measure::Loss | Measure::MicromatchLoss);
-        if let Some(later) = ladder.later.filter(|_| measures(false).any(lost)) {
+        if let Some(later) = ladder.later.filter(|_| self.has_lost_by_sanction(person, round)) {
             return Some((later, ladder.by));
         }
+        let here = self.sanctions_of(person).filter(|one| one.round == Some(round));
         let rung = |measure: Measure| ladder.rungs.iter().position(|rung| rung.is_like(measure));
-        let next = measures(true).filter_map(rung).max().map_or(0, |reached| reached + 1);
+        let next = here.filter_map(Decision::measure).filter_map(rung).max().map_or(0, |reached| reached + 1);
         let measure = ladder.rungs.get(next).or(ladder.rungs.last())?;
         Some((*measure, ladder.by))
     }

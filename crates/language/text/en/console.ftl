@@ -42,6 +42,7 @@ console-ladder-next = Proposed next: { $measure }
 console-online = connected
 console-offline = not connected
 console-to-leave = Excluded and still in the table
+console-waits = Round { $n } does not begin by the clock:
 console-keep-out = Only officials of this event come here
 console-live = Live boards
 console-your-board = Play: board { $n }
@@ -224,9 +225,6 @@ journal-area-undone = undone
 ## What is said no with
 
 no-of-an-event = This game belongs to an event
-no-delayed = Those who watch see this board later
-said-those-who-watch-see-this-board-later = those who watch see this board later
-said-the-page-of-the-table = the page of the table
 no-no-arbiter = There is no arbiter at this table
 said-this-game-belongs-to-an-event = this game belongs to an event
 said-there-is-no-arbiter-at-this-table = there is no arbiter at this table

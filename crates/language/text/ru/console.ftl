@@ -42,6 +42,7 @@ console-ladder-next = Далее предлагается: { $measure }
 console-online = на связи
 console-offline = нет связи
 console-to-leave = Исключены, но ещё в таблице
+console-waits = Тур { $n } не начинается по часам:
 console-keep-out = Сюда входят только официальные лица соревнования
 console-live = Столы в прямом эфире
 console-your-board = Играть: стол { $n }
@@ -224,9 +225,6 @@ journal-area-undone = отменённое
 ## What is said no with
 
 no-of-an-event = Эта партия принадлежит соревнованию
-no-delayed = Зрители видят этот стол позже
-said-those-who-watch-see-this-board-later = зрители видят этот стол позже
-said-the-page-of-the-table = страница стола
 no-no-arbiter = За этим столом нет судьи
 said-this-game-belongs-to-an-event = эта партия принадлежит соревнованию
 said-there-is-no-arbiter-at-this-table = за этим столом нет судьи

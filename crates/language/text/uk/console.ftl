@@ -42,6 +42,7 @@ console-ladder-next = Далі пропонується: { $measure }
 console-online = на зв’язку
 console-offline = немає зв’язку
 console-to-leave = Виключені, але ще в таблиці
+console-waits = Тур { $n } не починається за годинником:
 console-keep-out = Сюди входять лише офіційні особи змагання
 console-live = Столи наживо
 console-your-board = Грати: стіл { $n }
@@ -224,9 +225,6 @@ journal-area-undone = скасоване
 ## What is said no with
 
 no-of-an-event = Ця партія належить змаганню
-no-delayed = Глядачі бачать цей стіл пізніше
-said-those-who-watch-see-this-board-later = глядачі бачать цей стіл пізніше
-said-the-page-of-the-table = сторінка столу
 no-no-arbiter = За цим столом немає судді
 said-this-game-belongs-to-an-event = ця партія належить змаганню
 said-there-is-no-arbiter-at-this-table = за цим столом немає судді

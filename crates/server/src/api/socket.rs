@@ -73,7 +73,7 @@ pub(crate) async fn open(
         .write_buffer_size(TOGETHER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         if let Some(delay) = late {
-            return crate::online::watch(app, id, desk, delay, socket).await;
+            return crate::online::watch(app, desk, delay, socket).await;
         }
         let (_open, now) = (app.hall.metrics().socket(), Instant::now());
         let credit = Bucket::full(app.limits.messages, now);

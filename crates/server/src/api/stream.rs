@@ -20,7 +20,7 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::hall::{Desk, Hello, text};
 use crate::metrics::Open;
-use crate::table::No;
+use crate::online::Late;
 
 /// How often something is sent on a quiet line, so that nobody between takes it for dead.
 const QUIET: Duration = Duration::from_secs(15);
@@ -44,6 +44,8 @@ struct Listener {
     caller: Caller,
     desk: Arc<Desk>,
     news: broadcast::Receiver<Utf8Bytes>,
+    /// For who sees the table later than the players.
+    late: Option<Late>,
     greeted: bool,
     form: Form,
     _open: Open,
@@ -63,13 +65,13 @@ pub(crate) async fn get(
         false => (Form::Lines, "application/x-ndjson"),
     };
     let desk = app.hall.desk(&id).await?;
-    if crate::online::delay(&app, &desk, &caller).await?.is_some() {
-        let no = No::new("delayed", "those who watch see this board later");
-        return Err(no.instead("the page of the table").into());
-    }
+    let late = match crate::online::delay(&app, &desk, &caller).await? {
+        Some(delay) => Some(Late::come(app.clone(), desk.clone(), delay).await?),
+        None => None,
+    };
     let news = desk.listen();
     let _open = app.hall.metrics().stream();
-    let listener = Listener { app, caller, desk, news, greeted: false, form, _open };
+    let listener = Listener { app, caller, desk, news, late, greeted: false, form, _open };
     let lines = stream::unfold(listener, |mut listener| async move {
         let line = listener.next().await?;
         Some((Ok::<_, Infallible>(line), listener))
@@ -80,6 +82,14 @@ pub(crate) async fn get(
 
 impl Listener {
     async fn next(&mut self) -> Option<Bytes> {
+        if let Some(late) = &mut self.late {
+            let told = tokio::select! {
+                told = late.next() => told,
+                () = tokio::time::sleep(QUIET) => return Some(self.quiet()),
+                () = self.app.stopped() => return None,
+            };
+            return Some(self.line(&told));
+        }
         if !self.greeted {
             self.greeted = true;
             return Some(self.greeting().await);
@@ -93,12 +103,16 @@ impl Listener {
                 }
                 Err(RecvError::Closed) => None,
             },
-            () = tokio::time::sleep(QUIET) => Some(Bytes::from_static(match self.form {
-                Form::Lines => b"\n",
-                Form::Events => b":\n\n",
-            })),
+            () = tokio::time::sleep(QUIET) => Some(self.quiet()),
             () = self.app.stopped() => None,
         }
+    }
+
+    fn quiet(&self) -> Bytes {
+        Bytes::from_static(match self.form {
+            Form::Lines => b"\n",
+            Form::Events => b":\n\n",
+        })
     }
 
     async fn greeting(&self) -> Bytes {

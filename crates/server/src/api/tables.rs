@@ -146,6 +146,10 @@ pub(crate) async fn command(
     let Json(wish) = wish?;
     let desk = app.hall.desk(&id).await?;
     crate::online::admit(&app, &desk, &caller).await?;
+    // What a refusal says of a move tells how the board stands: who sees it later is not told sooner.
+    if crate::online::delay(&app, &desk, &caller).await?.is_some() {
+        return Err(No::not_seated().into());
+    }
     let command = desk.lock().await.meant(wish)?;
     let v = app.hall.command(&desk, &caller.guest, &command, at).await?;
     Ok(Json(Done { v }))

@@ -1,8 +1,7 @@
-//! Something is done at a board: first it is seen whether it may be, then the event keeps it, then the game obeys.
-
-use std::sync::Arc;
+//! Something is done at a board: first it is seen whether it may be; then the event keeps it and the game obeys.
 
 use article::Article;
+use clock::Moment;
 use competition::protest::{self, Party, What};
 use competition::round::{self, Competitor};
 use competition::{Command, Competition, PersonId};
@@ -14,14 +13,17 @@ use super::deed::{Deed, Side, Who};
 use super::{Official, stand};
 use crate::api::error::Error;
 use crate::app::App;
-use crate::hall::Desk;
-use crate::office::VenueDesk;
-use crate::online::{Pair, pairs};
-use crate::table::{Guest, No};
-use crate::venue;
+use crate::office::{Trouble, VenueDesk};
+use crate::online::{Pair, Told, pairs};
+use crate::table::{self, Guest, No, Table};
+use crate::venue::{self, Fact, Venue};
 
 /// Letters of a reason.
 const TEXT_MAX: usize = 2_000;
+/// Letters of the name of a request.
+const KEY_MAX: usize = 64;
+/// How often something is decided again because somebody else was first.
+const TRIES: usize = 8;
 
 /// What somebody would like to do at a board.
 #[derive(Debug, Deserialize)]
@@ -31,67 +33,125 @@ pub(crate) struct Asked {
     /// What is written down beside it.
     #[serde(default)]
     reason: String,
+    /// What whoever asks calls this request, so that it is done once however often it is sent.
+    #[serde(default)]
+    key: Option<String>,
 }
 
-/// Does something at a board. Gives the version of the event.
+impl Asked {
+    fn check(&self) -> Result<(), Error> {
+        let long = |text: &str| text.chars().count() > TEXT_MAX;
+        if long(&self.reason) || long(&self.deed.words()) {
+            return Err(Error::field("reason", format!("at most {TEXT_MAX} letters"), String::new()));
+        }
+        let is_key =
+            |key: &str| (1..=KEY_MAX).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
+        if self.key.as_deref().is_some_and(|key| !is_key(key)) {
+            return Err(Error::field("key", format!("at most {KEY_MAX} letters"), String::new()));
+        }
+        Ok(())
+    }
+
+    /// Whether it was sent before and done then.
+    fn is_done(&self, venue: &Venue) -> bool {
+        self.key.as_deref().is_some_and(|key| venue.has_done(key))
+    }
+}
+
+/// Does something at a board. Gives the version of the event. What the event keeps and what the game obeys are written together: whatever
+/// stops the program between, both are there or neither is.
 pub(crate) async fn act(
     app: &App,
     guest: &Guest,
     desk: &VenueDesk,
-    (round, board): (u16, u16),
-    Asked { deed, reason }: Asked,
+    at: (u16, u16),
+    asked: Asked,
 ) -> Result<u64, Error> {
-    if reason.chars().count() > TEXT_MAX || deed.words().chars().count() > TEXT_MAX {
-        return Err(Error::field("reason", format!("at most {TEXT_MAX} letters"), String::new()));
-    }
+    asked.check()?;
     let venue = desk.now();
-    let event = venue.competition();
-    let official = Official::of(&venue, guest, deed.act(), board)?;
-    let pair = pairs(event, round).into_iter().find(|pair| pair.board == board);
-    let pair = pair.ok_or_else(|| No::new("absent", "there is no such board"))?;
-    let table = match venue.table_of(round, board) {
-        Some(id) => Some(app.hall.desk(id).await?),
-        None => None,
+    let (round, board) = at;
+    let by = game::Actor::Official(Official::of(&venue, guest, asked.deed.act(), board)?.role);
+    let actor = guest.account.as_ref().unwrap_or(&guest.visitor);
+    let Some(id) = venue.table_of(round, board) else {
+        let article = of_stand_in(venue.competition(), &asked.deed, by, app.hall.time().now())?;
+        let decide = |venue: &Venue, now| decided(venue, guest, at, &asked, article, now);
+        return Ok(app.office.conduct(desk, actor, decide).await?);
     };
-    let by = game::Actor::Official(official.role);
-    let now = app.hall.time().now();
-    let (commands, article) = match &table {
-        Some(table) => asked_of(table, &deed, by, now).await?,
-        None => (Vec::new(), of_stand_in(event, &deed, by, now)?),
-    };
-    let kept = kept(event, &deed, &reason, article, round, &pair);
-    let kept: Vec<venue::Command> = kept.into_iter().map(venue::Command::Conduct).collect();
-    let version =
-        if kept.is_empty() { desk.version() } else { app.office.command(desk, guest, &kept, None).await? };
-    if let Some(table) = &table {
-        if commands.is_empty() {
-            // Nobody plays on after a game was adjudicated.
-            let stop = [game::Command::Stop(game::StopReason::Disturbance)];
-            if matches!(deed, Deed::Adjudicate { .. }) {
-                let _ = app.hall.arbitrate(table, (guest, by), &stop).await;
+    let sitting = app.hall.desk(id).await?;
+    let mut table = sitting.lock().await;
+    for _ in 0..TRIES {
+        if asked.is_done(&desk.now()) {
+            return Ok(desk.version());
+        }
+        let (facts, article) = obeyed(&table, &asked.deed, by, app.hall.time().now())?;
+        let append = if facts.is_empty() { None } else { Some(app.hall.append_of(&table, actor, &facts)?) };
+        let decide = |venue: &Venue, now| match asked.is_done(venue) {
+            // Another node has done it meanwhile: the game is not told twice.
+            true => Err(No::new("busy", "others were faster").instead("try again").into()),
+            false => decided(venue, guest, at, &asked, article, now),
+        };
+        let trouble = match app.office.conduct_with(desk, actor, append.as_ref(), decide).await {
+            Ok(version) => {
+                if append.is_some() {
+                    app.hall.applied(&sitting, &mut table, &facts);
+                }
+                return Ok(version);
             }
-        } else {
-            app.hall.arbitrate(table, (guest, by), &commands).await?;
+            Err(trouble) => trouble,
+        };
+        // What the journal says holds, whether or not it could answer.
+        let caught_up = app.hall.catch_up(&sitting, &mut table).await;
+        match trouble {
+            Trouble::Store(store::Error::Conflict(_)) => caught_up?,
+            _ if asked.is_done(&desk.now()) => {}
+            trouble => return Err(trouble.into()),
         }
     }
-    Ok(version)
+    Err(No::new("busy", "others were faster").instead("try again").into())
 }
 
-/// What the game is asked for, and the article by which it would follow.
-async fn asked_of(
-    table: &Arc<Desk>,
+/// What follows at the table, and the article by which it does.
+fn obeyed(
+    table: &Table,
     deed: &Deed,
     by: game::Actor,
-    now: clock::Moment,
-) -> Result<(Vec<game::Command>, Article), Error> {
-    let table = table.lock().await;
+    now: Moment,
+) -> Result<(Vec<table::Fact>, Article), Error> {
     let game = table.game().ok_or_else(|| No::new("not-begun", "nobody has come to play yet"))?;
     let white = table.booking().map_or(Player::First, |booking| table.player(booking.white));
-    let commands = deed.commands(white);
-    let now = now.max(game.last());
-    table.arbitrate(by, &commands, now)?;
+    let (commands, now) = (deed.commands(white), now.max(game.last()));
+    if let Deed::Adjudicate { .. } = deed {
+        // Nobody plays on after a game was adjudicated, even if it stood still already.
+        let stop = [game::Command::Stop(game::StopReason::Disturbance)];
+        let mut facts = table.arbitrate(by, &stop, now).unwrap_or_default();
+        facts.push(table::Fact::Closed);
+        return Ok((facts, stand::article(game, deed, &[])));
+    }
+    let facts = table.arbitrate(by, &commands, now)?;
     let followed = commands.first().and_then(|command| game.decide(by, command, now).ok());
-    Ok((commands, stand::article(game, deed, &followed.unwrap_or_default())))
+    Ok((facts, stand::article(game, deed, &followed.unwrap_or_default())))
+}
+
+/// What follows at the event.
+fn decided(
+    venue: &Venue,
+    guest: &Guest,
+    (round, board): (u16, u16),
+    asked: &Asked,
+    article: Article,
+    now: Moment,
+) -> Result<Vec<Fact>, Trouble> {
+    if asked.is_done(venue) {
+        return Ok(Vec::new());
+    }
+    let event = venue.competition();
+    let pair = pairs(event, round).into_iter().find(|pair| pair.board == board);
+    let pair = pair.ok_or_else(|| No::new("absent", "there is no such board"))?;
+    let kept = kept(event, &asked.deed, &asked.reason, article, round, &pair);
+    let kept: Vec<venue::Command> = kept.into_iter().map(venue::Command::Conduct).collect();
+    let mut facts = if kept.is_empty() { Vec::new() } else { venue.decide(guest, &kept, None, now)? };
+    facts.extend(asked.key.clone().map(|key| Fact::Done { key }));
+    Ok(facts)
 }
 
 /// The article by which something is done at a real board. Only a measure can be refused here: what lies on the board nobody knows.
@@ -156,12 +216,10 @@ fn kept(
         }
         Deed::Adjudicate { outcome } => {
             let mut commands = vec![decide(What::Words(words), parties, vec![article])];
-            if let Some(no) = pair.no() {
-                if !pair.known {
-                    commands.push(Command::Round(round::Command::Suspend { round, no }));
-                }
-                commands.push(Command::Round(round::Command::Score { round, no, outcome: *outcome }));
+            if let Some(no) = pair.no().filter(|_| !pair.known) {
+                commands.push(Command::Round(round::Command::Suspend { round, no }));
             }
+            commands.push(pair.score(round, &Told { outcome: *outcome, games: None }));
             commands
         }
         _ => vec![decide(What::Words(words), parties, vec![article])],

@@ -39,15 +39,16 @@ impl Official {
     /// With the article that gives it to others.
     pub(crate) fn of(venue: &Venue, guest: &Guest, act: Act, board: u16) -> Result<Self, No> {
         let event = venue.competition();
-        let mut refused = None;
+        let (mut highest, mut refused) = (None, None);
         for actor in venue.actors_of(guest) {
             let Some(role) = role(&event.offices(actor)) else { continue };
             match event.may_at(actor, act, board) {
-                Ok(_) => return Ok(Self { role }),
+                Ok(_) if highest.is_none_or(|known| rank(role) > rank(known)) => highest = Some(role),
+                Ok(_) => {}
                 Err(refusal) => drop(refused.get_or_insert(No::from(refusal))),
             }
         }
-        Err(refused.unwrap_or_else(No::no_office))
+        highest.map(|role| Self { role }).ok_or_else(|| refused.unwrap_or_else(No::no_office))
     }
 }
 
@@ -62,5 +63,14 @@ fn role(offices: &[Role]) -> Option<game::Role> {
         Some(game::Role::Arbiter)
     } else {
         has(Role::Secretary).then_some(game::Role::Secretary)
+    }
+}
+
+const fn rank(role: game::Role) -> u8 {
+    match role {
+        game::Role::Panel => 3,
+        game::Role::ChiefArbiter => 2,
+        game::Role::Arbiter => 1,
+        _ => 0,
     }
 }

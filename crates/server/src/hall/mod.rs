@@ -183,18 +183,13 @@ impl Hall {
         self.conduct(desk, PROGRAM, self.time.now(), |_, _| Ok(seated.clone())).await
     }
 
-    /// Commands of an official of the event, all or none.
-    ///
-    /// # Errors
-    /// If the rules say no, or the journal cannot be written.
-    pub(crate) async fn arbitrate(
-        &self,
-        desk: &Desk,
-        (guest, actor): (&Guest, game::Actor),
-        commands: &[game::Command],
-    ) -> Result<u64, Trouble> {
-        let by = guest.account.as_ref().unwrap_or(&guest.visitor);
-        self.conduct(desk, by, self.time.now(), |table, now| table.arbitrate(actor, commands, now)).await
+    /// What writes facts of a table down where the copy stands.
+    pub(crate) fn append_of(&self, table: &Table, actor: &str, facts: &[Fact]) -> Result<Append, Trouble> {
+        Ok(Append {
+            stream: Stream::new(KIND, table.id())?,
+            expected: Sequence(table.version()),
+            entries: vec![self.entry(actor, facts)?],
+        })
     }
 
     /// The desk of a table, read from the journal if it is not in memory.
@@ -332,11 +327,7 @@ impl Hall {
             if facts.is_empty() {
                 return Ok(table.version());
             }
-            let append = Append {
-                stream: Stream::new(KIND, table.id())?,
-                expected: Sequence(table.version()),
-                entries: vec![self.entry(actor, &facts)?],
-            };
+            let append = self.append_of(table, actor, &facts)?;
             let began = Instant::now();
             match self.journal.append(append).await {
                 Ok(_) => {
@@ -358,7 +349,8 @@ impl Hall {
         Err(No::new("busy", "others were faster").instead("try again").into())
     }
 
-    fn applied(&self, desk: &Desk, table: &mut Table, facts: &[Fact]) {
+    /// Takes in facts that are in the journal, and tells everybody.
+    pub(crate) fn applied(&self, desk: &Desk, table: &mut Table, facts: &[Fact]) {
         let before = News::mark(table);
         table.apply(facts);
         let now = self.time.now();
@@ -370,7 +362,7 @@ impl Hall {
     }
 
     /// What other nodes have written since.
-    async fn catch_up(&self, desk: &Desk, table: &mut Table) -> Result<(), Trouble> {
+    pub(crate) async fn catch_up(&self, desk: &Desk, table: &mut Table) -> Result<(), Trouble> {
         let stream = Stream::new(KIND, table.id())?;
         loop {
             let entries = self.journal.read(&stream, Sequence(table.version()), 1_000).await?;
@@ -413,11 +405,7 @@ impl Hall {
         let next = Box::pin(self.desk(&id)).await?;
         Box::pin(self.command(&next, &a, &Command::Sit, self.time.now())).await?;
         let facts = vec![Fact::Moved { table: id }];
-        let append = Append {
-            stream: Stream::new(KIND, table.id())?,
-            expected: Sequence(table.version()),
-            entries: vec![self.entry(PROGRAM, &facts)?],
-        };
+        let append = self.append_of(table, PROGRAM, &facts)?;
         self.journal.append(append).await?;
         self.applied(desk, table, &facts);
         Ok(())

@@ -13,7 +13,7 @@ use store::{Append, Entry, Error, Hash, NewEntry, Position, Secret, Sequence, St
 use super::{KIND, Office, Trouble};
 use crate::hall;
 use crate::replay::Replay;
-use crate::table::{Guest, No};
+use crate::table::{self, Guest, No};
 use crate::venue::{Fact, Held, Holder, Seat};
 
 /// The version of the file.
@@ -117,6 +117,7 @@ impl Office {
         for (table, entries) in tables {
             let stream = Stream::new(hall::KIND, &table).map_err(|_| broken("a table has no name"))?;
             possible(&stream, &entries)?;
+            let entries = booked(entries, &id)?;
             // In the house it comes from, the games are there.
             if self.journal.head(&stream).await?.sequence == Sequence::START {
                 appends.push(Append { stream, expected: Sequence::START, entries });
@@ -177,6 +178,20 @@ fn possible(stream: &Stream, entries: &[NewEntry]) -> Result<(), Trouble> {
         replay.tell(&entry).map_err(|_| broken("the file tells of what cannot have happened"))?;
     }
     if entries.is_empty() { Err(broken("this is no file of an event")) } else { Ok(()) }
+}
+
+/// The entries of a table whose board is now one of the event of this name.
+fn booked(mut entries: Vec<NewEntry>, event: &str) -> Result<Vec<NewEntry>, Trouble> {
+    let unread = |_| broken("a line of the file cannot be read");
+    let Some(first) = entries.first_mut() else { return Ok(entries) };
+    let mut facts: Vec<table::Fact> = serde_json::from_str(&first.body).map_err(unread)?;
+    for fact in &mut facts {
+        if let table::Fact::Opened(opened) = fact {
+            opened.booking.iter_mut().for_each(|booking| event.clone_into(&mut booking.event));
+        }
+    }
+    first.body = serde_json::to_string(&facts).map_err(unread)?;
+    Ok(entries)
 }
 
 /// Who brings an event runs it.

@@ -206,11 +206,26 @@ impl Office {
         actor: &str,
         decide: impl Fn(&Venue, Moment) -> Result<Vec<Fact>, Trouble>,
     ) -> Result<u64, Trouble> {
+        self.conduct_with(desk, actor, None, decide).await
+    }
+
+    /// The same together with what belongs to it elsewhere: both are written or neither is. If somebody else was first there, that is
+    /// for whoever asks to look at again.
+    ///
+    /// # Errors
+    /// What the decision says, or if the journal cannot be written.
+    pub(crate) async fn conduct_with(
+        &self,
+        desk: &VenueDesk,
+        actor: &str,
+        elsewhere: Option<&Append>,
+        decide: impl Fn(&Venue, Moment) -> Result<Vec<Fact>, Trouble>,
+    ) -> Result<u64, Trouble> {
         let _turn = desk.turn.lock().await;
         for _ in 0..TRIES {
             let venue = desk.now();
             let facts = decide(&venue, self.time.now())?;
-            if facts.is_empty() {
+            if facts.is_empty() && elsewhere.is_none() {
                 return Ok(venue.version());
             }
             let entries = parted(facts)?;
@@ -221,17 +236,24 @@ impl Office {
             for some in secrets.chunks(SECRETS) {
                 self.journal.keep(some.to_vec()).await?;
             }
-            let written = public.iter().map(|facts| self.entry(actor, facts)).collect::<Result<_, _>>()?;
-            match self.journal.append(Append { stream: stream.clone(), expected, entries: written }).await {
+            let written: Vec<NewEntry> =
+                public.iter().map(|facts| self.entry(actor, facts)).collect::<Result<_, _>>()?;
+            let own = Append { stream: stream.clone(), expected, entries: written };
+            let appends = elsewhere.cloned().into_iter().chain((!own.entries.is_empty()).then_some(own));
+            match self.journal.append_all(appends.collect()).await {
+                Ok(_) if entries.is_empty() => return Ok(desk.version()),
                 Ok(_) => {
                     desk.apply(&entries);
                     self.set_timer(desk);
                     self.erase(&stream, entries.iter().flatten()).await?;
                     return Ok(desk.version());
                 }
-                Err(Error::Conflict(_)) => {
+                Err(Error::Conflict(conflict)) => {
                     for secret in &secrets {
                         self.journal.erase(&stream, &secret.key).await?;
+                    }
+                    if conflict.stream != stream {
+                        return Err(Error::Conflict(conflict).into());
                     }
                     self.catch_up(desk).await?;
                 }

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use clock::{Millis, Moment};
 use serde::Serialize;
+use tokio::time::Interval;
 
 use super::of_hall;
 use crate::app::App;
@@ -42,35 +43,59 @@ pub(crate) async fn seen(app: &App, id: &str, delay: Millis) -> Result<(Table, M
     Ok((table, then))
 }
 
-/// Shows a table to somebody who sees it later, until he goes.
-pub(crate) async fn watch(app: App, id: String, desk: Arc<Desk>, delay: Millis, mut socket: WebSocket) {
-    let Ok((mut table, then)) = seen(&app, &id, delay).await else { return };
-    let hello = text(&Greeting { hello: &desk.hello(&table, None, then) });
-    if socket.send(Message::Text(hello)).await.is_err() {
-        return;
+/// A table as somebody sees it who sees it later.
+pub(crate) struct Late {
+    app: App,
+    desk: Arc<Desk>,
+    table: Table,
+    delay: Millis,
+    each: Interval,
+    greeted: bool,
+}
+
+impl Late {
+    /// For somebody who has just come.
+    pub(crate) async fn come(app: App, desk: Arc<Desk>, delay: Millis) -> Result<Self, Trouble> {
+        let id = desk.lock().await.id().to_owned();
+        let (table, _) = seen(&app, &id, delay).await?;
+        Ok(Self { app, desk, table, delay, each: tokio::time::interval(EVERY), greeted: false })
     }
-    let mut each = tokio::time::interval(EVERY);
+
+    /// What he is told next, in words for all: first the whole table, then what has come of age. Nothing is lost if it is not waited for.
+    pub(crate) async fn next(&mut self) -> Utf8Bytes {
+        if !self.greeted {
+            self.greeted = true;
+            let then = before(self.app.hall.time().now(), self.delay);
+            return text(&Greeting { hello: &self.desk.hello(&self.table, None, then) });
+        }
+        loop {
+            self.each.tick().await;
+            let then = before(self.app.hall.time().now(), self.delay);
+            let mark = News::mark(&self.table);
+            let mut table = self.table.clone();
+            match self.app.hall.tell_until(&mut table, then).await {
+                Ok(0) => {}
+                Ok(_) => {
+                    self.table = table;
+                    let watching = self.desk.present(|present| present.others);
+                    return text(&News::of(&self.table, &mark, watching, then));
+                }
+                Err(trouble) => tracing::warn!(?trouble, "a late watcher was not shown a table"),
+            }
+        }
+    }
+}
+
+/// Shows a table to somebody who sees it later, until he goes.
+pub(crate) async fn watch(app: App, desk: Arc<Desk>, delay: Millis, mut socket: WebSocket) {
+    let Ok(mut late) = Late::come(app.clone(), desk, delay).await else { return };
     loop {
         let sent = tokio::select! {
             heard = socket.recv() => match heard {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 Some(Ok(_)) => Ok(()),
             },
-            _ = each.tick() => {
-                let then = before(app.hall.time().now(), delay);
-                let mark = News::mark(&table);
-                match app.hall.tell_until(&mut table, then).await {
-                    Ok(0) => Ok(()),
-                    Ok(_) => {
-                        let watching = desk.present(|present| present.others);
-                        socket.send(Message::Text(text(&News::of(&table, &mark, watching, then)))).await
-                    }
-                    Err(trouble) => {
-                        tracing::warn!(?trouble, "a late watcher was not shown a table");
-                        Ok(())
-                    }
-                }
-            }
+            told = late.next() => socket.send(Message::Text(told)).await,
             () = app.stopped() => return,
         };
         if sent.is_err() {

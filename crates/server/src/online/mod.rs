@@ -13,9 +13,10 @@ mod result;
 mod tests;
 
 pub(crate) use admit::admit;
-pub(crate) use delay::{delay, seen, watch};
+pub(crate) use delay::{Late, delay, seen, watch};
 pub(crate) use open::regulation;
-pub(crate) use pair::{Pair, pairs};
+pub(crate) use pair::{Pair, pairs, pairs_of};
+pub(crate) use result::Told;
 
 use std::sync::Arc;
 

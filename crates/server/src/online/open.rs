@@ -15,6 +15,9 @@ use crate::venue::{Fact, Seat, Venue};
 /// So long before its hour the boards of a round are open for those who come early.
 const EARLY: Millis = Millis::minutes(15);
 
+/// After so long it is seen again whether a round may begin.
+const AGAIN: Millis = Millis::seconds(20);
+
 /// The boards of an event that are to be opened.
 pub(super) enum Boards {
     /// None.
@@ -47,16 +50,19 @@ impl Boards {
         let beginning = match (event.round_began_at(round), hour) {
             (Some(_), _) => now + READY,
             (None, Some(hour)) if now + EARLY < hour => return Self::At(Moment(hour.0 - millis(EARLY))),
+            // A round that the program may not begin is not played; whoever sees to what it waits for is heard of.
+            (None, Some(_)) if venue.waits(now).is_some() => return Self::At(now + AGAIN),
             (None, Some(hour)) => hour.max(now + READY),
             (None, None) => return Self::None,
         };
         let open = pairs(event, round).into_iter().filter(|pair| !pair.known);
         let due = open.filter_map(|pair| {
-            let table = format!("{}.{step}.{}", venue.id(), pair.board);
-            let known = venue.table_of(round, pair.board) == Some(&table);
-            if known {
+            let own = format!(".{step}.{}", pair.board);
+            // An event that was brought along has the tables it had where it comes from.
+            if venue.table_of(round, pair.board).is_some_and(|table| table.ends_with(&own)) {
                 return None;
             }
+            let table = format!("{}{own}", venue.id());
             let facts = facts(venue, &draft, round, &pair, beginning)?;
             Some(Due { table, facts, round, board: pair.board })
         });
@@ -122,6 +128,18 @@ fn facts(
     let lots = micromatch::Command::Lots { seed };
     let drawn = Micromatch::new(regulation, beginning).decide(Actor::Program, &lots, beginning);
     facts.extend(drawn.unwrap_or_default().into_iter().map(table::Fact::Play));
+    // Who has lost a game of the event by a sanction climbs another ladder in this one.
+    let mut table = table::Table::begin("", &facts).ok()?;
+    for seat in Contender::BOTH {
+        if venue.competition().has_lost_by_sanction(people[index(seat)], round) {
+            let earlier = game::sanction::Command::Earlier(table.player(seat));
+            let known = [game::Command::Sanction(earlier)];
+            let official = Actor::Official(game::Role::ChiefArbiter);
+            let more = table.arbitrate(official, &known, beginning).unwrap_or_default();
+            more.iter().for_each(|fact| table.take(fact));
+            facts.extend(more);
+        }
+    }
     Some(facts)
 }
 

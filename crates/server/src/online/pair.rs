@@ -1,6 +1,6 @@
 //! Those who play each other in a round, board by board, be it for themselves or for their teams.
 
-use competition::round::{self, Competitor, Outcome};
+use competition::round::{self, Competitor, Outcome, Stage};
 use competition::{Command, Competition, No, PersonId, TeamId, team};
 
 use super::result::Told;
@@ -27,10 +27,15 @@ enum At {
 
 /// The pairs of a round, in the order of the boards. A board of a match at which somebody is missing has a number and no pair.
 pub(crate) fn pairs(event: &Competition, round: u16) -> Vec<Pair> {
-    let Some(paired) = event.stage().round(round) else { return Vec::new() };
+    pairs_of(event, event.stage(), round)
+}
+
+/// Those of a stage. Matches of teams are known in the one that is on.
+pub(crate) fn pairs_of(event: &Competition, stage: &Stage, round: u16) -> Vec<Pair> {
+    let Some(paired) = stage.round(round) else { return Vec::new() };
     let (mut pairs, mut board) = (Vec::new(), 0_u16);
     for pair in &paired.boards {
-        let both = event.stage().competitor(pair.white).zip(event.stage().competitor(pair.black));
+        let both = stage.competitor(pair.white).zip(stage.competitor(pair.black));
         match both {
             Some((Competitor::Person(white), Competitor::Person(black))) => {
                 board = board.saturating_add(1);

@@ -2,8 +2,10 @@
 
 use clock::{Millis, Moment};
 use competition::{Command, round, schedule};
+use serde::Serialize;
 
 use super::{Fact, Phase, Rounds, Venue};
+use crate::table::No;
 
 /// How long before a round its pairs are made and shown.
 pub const AHEAD: Millis = Millis::seconds(600);
@@ -11,6 +13,18 @@ pub const AHEAD: Millis = Millis::seconds(600);
 const AGAIN: Millis = Millis::seconds(20);
 /// For how long it is tried.
 const PATIENCE: Millis = Millis::seconds(3 * 3_600);
+
+/// A round that the program cannot begin.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Waits {
+    /// Which.
+    pub round: u16,
+    /// Its hour.
+    pub starts: Moment,
+    /// Why.
+    #[serde(flatten)]
+    pub no: No,
+}
 
 impl Venue {
     /// The round that the program begins next, and when.
@@ -48,6 +62,21 @@ impl Venue {
         let Some((round, starts)) = self.appointed().filter(|(_, starts)| now + AHEAD >= *starts) else {
             return Vec::new();
         };
+        let (mut facts, begun) = self.prepared(round, seed, now);
+        facts.extend(begun.unwrap_or_default().into_iter().filter(|_| now >= starts));
+        facts
+    }
+
+    /// The round whose hour comes or has come and which the program cannot begin, and why it cannot.
+    #[must_use]
+    pub fn waits(&self, now: Moment) -> Option<Waits> {
+        let (round, starts) = self.appointed().filter(|(_, starts)| now + AHEAD >= *starts)?;
+        let no = self.prepared(round, 0, now).1.err()?;
+        Some(Waits { round, starts, no })
+    }
+
+    /// What makes a round ready, and what then begins it.
+    fn prepared(&self, round: u16, seed: u64, now: Moment) -> (Vec<Fact>, Result<Vec<Fact>, No>) {
         let mut next = self.clone();
         let mut facts = Vec::new();
         let mut take = |next: &mut Self, made: Vec<Fact>| {
@@ -57,17 +86,13 @@ impl Venue {
         if next.competition().stage().next() == round {
             match next.own(&[Command::Round(round::Command::Pair { seed })], now) {
                 Ok(made) => take(&mut next, made),
-                Err(_) => return Vec::new(),
+                Err(no) => return (facts, Err(no)),
             }
         }
         if let Some(step) = next.held().and_then(|held| next.paired_by(held)) {
             take(&mut next, vec![Fact::Published { step, round }]);
         }
-        if now >= starts {
-            if let Ok(made) = next.own(&[Command::Schedule(schedule::Command::Begin(round))], now) {
-                take(&mut next, made);
-            }
-        }
-        facts
+        let begun = next.own(&[Command::Schedule(schedule::Command::Begin(round))], now);
+        (facts, begun)
     }
 }

@@ -66,6 +66,11 @@ pub enum Fact {
         /// The table.
         table: String,
     },
+    /// A request was carried out that whoever sent it has named: sent again it is not.
+    Done {
+        /// Its name.
+        key: String,
+    },
     /// The regulation was put right before the numbers were drawn.
     Regulated(Box<Draft>),
     /// The house does something otherwise.

@@ -42,7 +42,7 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
-pub use clockwork::AHEAD;
+pub use clockwork::{AHEAD, Waits};
 pub use command::{Command, House, Wish};
 pub use decide::COMMANDS_MAX;
 pub use export::{Sheet, csv, json, trf};
@@ -79,6 +79,8 @@ pub struct Venue {
     boards: BTreeMap<(u16, u16), String>,
     /// The tables of all games.
     games: Vec<Game>,
+    /// Requests that were carried out, by their names.
+    done: BTreeSet<String>,
     changes: touch::Changes,
     version: u64,
     last: Moment,
@@ -159,6 +161,7 @@ impl Venue {
             published: BTreeSet::new(),
             boards: BTreeMap::new(),
             games: Vec::new(),
+            done: BTreeSet::new(),
             changes: touch::Changes::default(),
             version: 1,
             last: opened_at,
@@ -222,6 +225,7 @@ impl Venue {
                 let stage = self.competition.earlier().len();
                 self.games.push(Game { stage, round: *round, board: *board, table: table.clone() });
             }
+            Fact::Done { key } => drop(self.done.insert(key.clone())),
             Fact::Regulated(draft) => self.regulated(draft),
             Fact::Erased { person } => {
                 self.competition.forget(*person);
@@ -286,6 +290,12 @@ impl Venue {
     #[must_use]
     pub const fn version(&self) -> u64 {
         self.version
+    }
+
+    /// Whether a request of this name was carried out.
+    #[must_use]
+    pub fn has_done(&self, key: &str) -> bool {
+        self.done.contains(key)
     }
 
     /// When the last thing happened in the competition.

@@ -113,6 +113,7 @@ impl Change {
             Fact::Asked(request) => Touch::Request(request.no),
             Fact::Answered { no, .. } => Touch::Request(*no),
             Fact::Erased { .. } => Touch::Entries,
+            Fact::Done { .. } => return,
             Fact::Opened(_) | Fact::Regulated(_) | Fact::Arranged(_) => Touch::Terms,
         };
         self.put(Some(touched));

@@ -15,7 +15,7 @@ use crate::caller::Caller;
 use crate::console::journal::{self, Filter};
 use crate::console::{self, Asked, Chapter, Climb, Docket, Offered, Official, Row};
 use crate::table::No;
-use crate::venue::Venue;
+use crate::venue::{Venue, Waits};
 
 /// Which round.
 #[derive(Debug, Deserialize)]
@@ -38,6 +38,9 @@ pub(crate) struct Boards {
     cases: usize,
     /// Those who were excluded and are still in the table.
     to_leave: Vec<competition::No>,
+    /// The round that the program should begin and cannot, and why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    waits: Option<Waits>,
 }
 
 /// One board, and what may be done there.
@@ -68,18 +71,19 @@ pub(crate) async fn boards(
 ) -> Result<Json<Boards>, Error> {
     let venue = app.office.venue(&id).await?.now();
     must_conduct(&venue, &caller)?;
-    let event = venue.competition();
+    let (event, now) = (venue.competition(), app.hall.time().now());
     let last = event.stage().rounds().last().map_or(0, |last| last.round);
     let round = which.round.unwrap_or(last);
     Ok(Json(Boards {
         version: venue.version(),
-        now: app.hall.time().now().0,
+        now: now.0,
         round,
         rounds: last,
         online: crate::online::regulation(&venue).is_some(),
         boards: console::rows(&app, &venue, round).await?,
         cases: event.protests().open_cases().count(),
         to_leave: event.to_leave().collect(),
+        waits: venue.waits(now),
     }))
 }
 

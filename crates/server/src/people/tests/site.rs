@@ -55,15 +55,23 @@ pub(crate) struct Answer {
 
 impl Site {
     pub(crate) async fn start() -> Self {
-        Self::start_at(None).await
+        Self::start_with(None, |journal| journal).await
     }
 
     /// A site that people reach under another address.
     pub(crate) async fn start_at(address: Option<&str>) -> Self {
+        Self::start_with(address, |journal| journal).await
+    }
+
+    /// A site on a journal of which something is to be seen.
+    pub(crate) async fn start_with(
+        address: Option<&str>,
+        over: impl FnOnce(Arc<dyn Journal>) -> Arc<dyn Journal>,
+    ) -> Self {
         let number = SITES.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("damka-people-{}-{number}", std::process::id()));
         let journal = Sqlite::open(&folder, Arc::new(LocalBus::new())).await.expect("a journal");
-        let journal: Arc<dyn Journal> = Arc::new(journal);
+        let journal = over(Arc::new(journal));
         let time = Time::start();
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
         let at = listener.local_addr().expect("an address");

@@ -1,5 +1,11 @@
 //! Online events over HTTP: boards open, are played, are arbitrated, and come to the table of the event once.
 
+mod console;
+mod late;
+mod round;
+mod stop;
+mod travel;
+
 use clock::Millis;
 use game::micromatch::Contender;
 use people::Role;
@@ -19,14 +25,25 @@ struct Blitz {
 
 impl Blitz {
     async fn open(games: u8) -> Self {
-        let site = Site::start().await;
+        Self::on(Site::start().await, |game| game.games = games).await
+    }
+
+    /// The same with games of another kind.
+    async fn with(change: impl FnOnce(&mut Games)) -> Self {
+        Self::on(Site::start().await, change).await
+    }
+
+    async fn on(site: Site, change: impl FnOnce(&mut Games)) -> Self {
         let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
         let (_, anna) = site.somebody("Anna", None).await;
         let (_, borys) = site.somebody("Borys", None).await;
         let discipline = "russian blitz".parse().expect("a discipline");
         let mut draft = competition::Draft::usual(Edition::Ru22, discipline);
         draft.name = "Online blitz".to_owned();
-        let game = Games { games, ..Games::preset(Edition::Ru22, discipline).expect("known").remote() };
+        draft.system =
+            serde_json::from_value(json!({ "kind": "round-robin", "cycles": 2 })).expect("a system");
+        let mut game = Games::preset(Edition::Ru22, discipline).expect("known").remote();
+        change(&mut game);
         draft.game = Some(Box::new(game));
         let opened = site.call(&olena, "POST /api/events", json!({ "draft": draft })).await;
         assert_eq!(opened.status, 201, "{opened:?}");
@@ -59,15 +76,53 @@ impl Blitz {
     }
 
     async fn deed(&self, who: &Browser, deed: Value) -> Answer {
-        let address = format!("POST /api/events/{}/console/1/1", self.id);
+        self.deed_at(who, (1, 1), deed).await
+    }
+
+    async fn deed_at(&self, who: &Browser, (round, board): (u16, u16), deed: Value) -> Answer {
+        let address = format!("POST /api/events/{}/console/{round}/{board}", self.id);
         self.site.call(who, &address, json!({ "deed": deed, "reason": "seen" })).await
+    }
+
+    /// A board as the console shows it.
+    async fn board(&self) -> Value {
+        self.get(&self.olena, "/console/1/1").await.json()
+    }
+
+    /// What the event has decided, the last first.
+    async fn decisions(&self) -> Vec<Value> {
+        let cases = self.get(&self.olena, "/cases").await.json();
+        cases["decisions"].as_array().cloned().unwrap_or_default()
+    }
+
+    /// Somebody does something at a table.
+    async fn says(&self, who: &Browser, table: &str, wish: Value) -> Answer {
+        self.site.call(who, &format!("POST /api/tables/{table}/commands"), wish).await
+    }
+
+    /// Both play, White first.
+    async fn play(&self, table: &str, [white, black]: [&Browser; 2], moves: &[&str]) {
+        for (ply, text) in moves.iter().enumerate() {
+            let mover = if ply % 2 == 0 { white } else { black };
+            let moved = self.says(mover, table, json!({ "do": "move", "text": text, "ply": ply })).await;
+            assert_eq!(moved.status, 200, "{text}: {moved:?}");
+        }
+    }
+
+    /// The whole of a table, as somebody sees it.
+    async fn seen(&self, who: &Browser, table: &str) -> Value {
+        self.site.call(who, &format!("GET /api/tables/{table}"), Value::Null).await.json()
     }
 
     /// The hour of the round has come; the name of the table.
     async fn hour(&self) -> String {
+        self.hour_of(1).await
+    }
+
+    async fn hour_of(&self, round: u16) -> String {
         let now = self.site.online.office.time().now().0;
         self.done(
-            json!([{ "schedule": { "set": { "round": 1, "slot": { "starts": now, "hall": null } } } }]),
+            json!([{ "schedule": { "set": { "round": round, "slot": { "starts": now, "hall": null } } } }]),
         )
         .await;
         self.site.online.look(&self.id).await.expect("looked");
@@ -84,6 +139,12 @@ impl Blitz {
             hall.own(&desk, &Own::Came(seat), now).await.expect("written");
         }
         hall.own(&desk, &Own::Tick, now + Millis::seconds(10)).await.expect("written");
+        self.seated(table).await
+    }
+
+    /// The players who have White and Black by the pairing.
+    async fn seated(&self, table: &str) -> [&Browser; 2] {
+        let desk = self.site.online.hall.desk(table).await.expect("a table");
         let white = desk.lock().await.guest(Contender::A).expect("White").name.clone();
         let [anna, borys] = &self.players;
         if white == "Anna" { [anna, borys] } else { [borys, anna] }
@@ -124,7 +185,7 @@ async fn boards_open_at_the_hour_for_those_who_were_paired_and_results_come_back
 }
 
 #[tokio::test]
-async fn who_comes_too_late_gets_a_minus_and_a_micromatch_comes_game_by_game() {
+async fn who_comes_too_late_gets_a_minus() {
     let blitz = Blitz::open(1).await;
     let table = blitz.hour().await;
     let hall = &blitz.site.online.hall;
@@ -136,22 +197,6 @@ async fn who_comes_too_late_gets_a_minus_and_a_micromatch_comes_game_by_game() {
     }
     blitz.site.online.ended(&table).await;
     assert_eq!(blitz.outcome().await, json!("black-plus"), "White did not come");
-
-    let match_of_two = Blitz::open(2).await;
-    let table = match_of_two.hour().await;
-    let address = format!("POST /api/tables/{table}/commands");
-    for _ in 0..2 {
-        match_of_two.begin(&table).await;
-        let desk = match_of_two.site.online.hall.desk(&table).await.expect("a table");
-        let last = desk.lock().await.last().expect("begun");
-        let hall = &match_of_two.site.online.hall;
-        hall.own(&desk, &Own::Tick, last + Millis::minutes(30)).await.expect("written");
-        let anna = &match_of_two.players[0];
-        let resigned = match_of_two.site.call(anna, &address, json!({ "do": "resign" })).await;
-        assert!([200, 409].contains(&resigned.status), "{resigned:?}");
-    }
-    match_of_two.site.online.ended(&table).await;
-    assert_ne!(match_of_two.outcome().await, Value::Null);
 }
 
 #[tokio::test]

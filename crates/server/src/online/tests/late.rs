@@ -1,0 +1,86 @@
+//! Who only watches sees a board later than the players, whichever way he looks.
+
+use serde_json::{Value, json};
+
+use super::Blitz;
+use crate::people::tests::site::Browser;
+
+impl Blitz {
+    async fn delayed(seconds: u16) -> (Self, String) {
+        let blitz = Self::open(1).await;
+        blitz.done(json!([{ "venue": { "arrange": { "audience": "public", "delay": seconds } } }])).await;
+        let table = blitz.hour().await;
+        (blitz, table)
+    }
+
+    async fn raw(&self, who: &Browser, path: &str) -> (u16, String) {
+        let answer = self.site.call(who, &format!("GET {path}"), Value::Null).await;
+        (answer.status, answer.body)
+    }
+}
+
+/// How many half-moves what was answered tells of.
+fn plies(text: &str) -> usize {
+    let hello = text.lines().find_map(|line| {
+        let line = line.strip_prefix("data: ").unwrap_or(line);
+        let told: Value = serde_json::from_str(line).ok()?;
+        Some(told.get("hello").unwrap_or(&told)["moves"].as_array()?.len())
+    });
+    hello.unwrap_or_else(|| panic!("nobody was greeted: {text}"))
+}
+
+#[tokio::test]
+async fn spectators_see_nothing_before_its_time_whichever_way_they_look() {
+    let (blitz, table) = Blitz::delayed(3_600).await;
+    let [white, black] = blitz.begin(&table).await;
+    blitz.play(&table, [white, black], &["cd4", "de5"]).await;
+    let (_, stranger) = blitz.site.somebody("Stranger", None).await;
+    let api = format!("/api/tables/{table}");
+    for (who, name, sees) in [
+        (white, "White", 2),
+        (black, "Black", 2),
+        (&blitz.olena, "the chief arbiter", 2),
+        (&stranger, "somebody with an account", 0),
+        (&Browser::default(), "anybody", 0),
+    ] {
+        let streamed = who.with("accept", "text/event-stream");
+        for (who, path) in
+            [(who, api.clone()), (who, format!("{api}/stream")), (&streamed, format!("{api}/stream"))]
+        {
+            let (status, body) = blitz.raw(who, &path).await;
+            assert_eq!((status, plies(&body)), (200, sees), "{name} at {path}");
+        }
+        let (_, game) = blitz.raw(who, &format!("{api}/game.pdn")).await;
+        assert_eq!(game.contains("c3"), sees > 0, "{name}: {game}");
+        let (status, _) = blitz.raw(who, &format!("{api}/diagram.svg?ply=2")).await;
+        assert_eq!(status == 200, sees > 0, "{name}");
+        let (_, now) = blitz.raw(who, &format!("{api}/diagram.svg")).await;
+        let (_, start) = blitz.raw(&blitz.olena, &format!("{api}/diagram.svg?ply=0")).await;
+        assert_eq!(now == start, sees == 0, "{name}");
+        let (_, all) = blitz.raw(who, &format!("/api/events/{}/export.pdn", blitz.id)).await;
+        assert!(!all.contains("c3"), "a game that is on is in no file: {all}");
+    }
+    // What is refused says nothing about the board: a move that can be made and one that cannot are the same.
+    let claim = |text: &str| json!({ "do": "claim", "what": "repetition-after", "text": text });
+    for text in ["ed4", "gh4", "zz9"] {
+        let refused = blitz.says(&stranger, &table, claim(text)).await;
+        assert_eq!(refused.no(), (403, "not-your-seat".to_owned()), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn what_has_come_of_age_is_shown() {
+    let (blitz, table) = Blitz::delayed(1).await;
+    let [white, black] = blitz.begin(&table).await;
+    blitz.play(&table, [white, black], &["cd4", "de5"]).await;
+    let api = format!("/api/tables/{table}");
+    loop {
+        let (_, body) = blitz.raw(&Browser::default(), &api).await;
+        if plies(&body) == 2 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    let (_, stream) = blitz.raw(&Browser::default(), &format!("{api}/stream")).await;
+    assert_eq!(plies(&stream), 2, "{stream}");
+}
