@@ -57,7 +57,12 @@ impl Replay {
             self.venue = Some(Box::new(Venue::begin(id, &facts).map_err(|broken| broken.to_string())?));
             return Ok(());
         };
-        facts.iter().try_for_each(|fact| venue.possible(fact))?;
+        // What comes later in an entry rests on what comes before it.
+        let mut then = venue.clone();
+        for fact in &facts {
+            then.possible(fact)?;
+            then.take(fact);
+        }
         venue.apply(&facts);
         Ok(())
     }

@@ -147,9 +147,13 @@ fn an_event_is_conducted_at_two_nodes_and_its_clock_pairs_begins_and_opens_once(
     }
     let journal =
         ask(&north, "GET", &format!("/api/events/{event}/journal?limit=1000"), &Value::Null).to_string();
-    for (once, times) in
-        [("\"paired\"", 1), ("\"began\"", 1), ("\"board-opened\"", 1), ("\"scored\"", 1), ("\"decided\"", 1)]
-    {
+    for (once, times) in [
+        ("\"paired\"", 1),
+        ("\"began\"", 1),
+        ("\"board-opened\"", 1),
+        ("\"scored\"", 1),
+        ("\"protest\":{\"decided\"", 1),
+    ] {
         assert_eq!(journal.matches(once).count(), times, "{once} in {journal}");
     }
     let places = [&north, &south]
