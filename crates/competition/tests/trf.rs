@@ -113,6 +113,26 @@ fn players_are_numbered_by_rank_if_the_file_asks_for_it() {
     );
 }
 
+/// Some programs write what is still to be played as a star, with an opponent or without.
+#[test]
+fn a_star_is_a_game_still_to_be_played() {
+    let rounds = ["     2 w 1     2 b *  0000 - *", "     1 b 0     1 w *  0000 - *"];
+    let text = line(1, "1.0", rounds[0]) + &line(2, "0.0", rounds[1]);
+    let document = read(&text);
+    assert_eq!(document.write(), text);
+    let import = document.import(None).expect("an event");
+    assert_eq!(import.open(), [(2, No(1), No(2))]);
+    assert_eq!((import.table.rounds(), import.next_round(), import.absent(3)), (2, 3, Vec::new()));
+}
+
+#[test]
+fn points_no_scale_gives_are_told_with_their_line() {
+    let text = "162  W 1.0    D 0.5    P 0.5\n".to_owned() + &line(1, "0.5", "  0000 - U");
+    let faults = read(&text).import(None).expect_err("half a point for the odd player");
+    assert_eq!((faults[0].line, faults.len()), (1, 1), "{faults:?}");
+    assert!(read(&text).import(Some(Scale::OneHalfZero)).is_ok(), "the scale that is asked for holds");
+}
+
 #[test]
 fn teams_are_read() {
     let document = read(TEAMS);

@@ -7,6 +7,9 @@ use crate::{Actor, Competition, No};
 
 pub(super) fn absent(event: &Competition, no: No, round: u16) -> Result<Vec<Fact>, Refusal> {
     let article = event.law.round.absence;
+    if event.rounds.stage.left(no).is_some() {
+        return Err(left_already(event));
+    }
     ahead(event, no, round)?;
     if event.rounds.stage.is_absent(no, round) {
         return Err(Refusal::new(article, "this absence is known", "each is announced once"));
@@ -59,7 +62,7 @@ pub(super) fn leave(
     }
     must_say_why(reason, article)?;
     if stage.left(no).is_some() {
-        return Err(gone(event));
+        return Err(left_already(event));
     }
     // In a round that is being played the opponent is there: it is decided by its result.
     let after = stage.next() - 1;
@@ -82,7 +85,12 @@ pub(super) fn come_back(event: &Competition, by: Actor, no: No) -> Result<Vec<Fa
     Ok(vec![Fact::Returned { no, decision }])
 }
 
+const UNDO: &str = "if it was entered by mistake, undo it with a reason";
+
+fn left_already(event: &Competition) -> Refusal {
+    Refusal::new(event.law.round.leave, "this one has left already", UNDO)
+}
+
 fn gone(event: &Competition) -> Refusal {
-    let instead = "if it was entered by mistake, undo it with a reason";
-    Refusal::new(event.law.round.leave, "who has left does not come back", instead)
+    Refusal::new(event.law.round.leave, "who has left does not come back", UNDO)
 }

@@ -61,7 +61,9 @@ impl Document {
         let scale = scale.or_else(|| self.scale());
         if scale.is_none() {
             let what = "the results count otherwise than 1, a half, 0 or 2, 1, 0; expected one of these";
-            faults.push(Fault::error(0, 0, what));
+            let scoring = |(_, record): &(usize, &Record)| matches!(record, Record::Scoring(_));
+            let line = self.records().find(scoring).map_or(0, |(line, _)| line);
+            faults.push(Fault::error(line, 0, what));
         }
         let players = self.in_order(&mut faults);
         let paired = u16::try_from(self.paired_rounds()).unwrap_or(u16::MAX);

@@ -67,6 +67,9 @@ impl Outcome {
         ('Z', Self::ZeroBye),
     ];
 
+    /// How some programs write what is still to be played.
+    const AHEAD: char = '*';
+
     /// How it is written.
     #[must_use]
     pub fn code(self) -> char {
@@ -74,7 +77,7 @@ impl Outcome {
     }
 
     fn of(code: char) -> Option<Self> {
-        if code.is_whitespace() {
+        if code.is_whitespace() || code == Self::AHEAD {
             return Some(Self::Open);
         }
         let code = code.to_ascii_uppercase();
@@ -129,7 +132,7 @@ impl Slot {
         FIRST + STEP * round.saturating_sub(1)
     }
 
-    /// Reads a round, from 1; nothing if its columns are blank.
+    /// Reads a round, from 1; nothing if its columns are blank or say only that it is ahead.
     pub(crate) fn read(columns: &mut Columns, round: usize) -> Option<Self> {
         let from = Self::column(round);
         if (from - 1..from + 9).all(|column| columns.sign(column).is_whitespace()) {
@@ -162,7 +165,8 @@ impl Slot {
             columns.fault(from + 7, format!("the result in round {round} is {found}; {expected}"));
             Outcome::Open
         });
-        Some(Self { opponent, colour, outcome })
+        let is_ahead = opponent.is_none() && columns.sign(from + 7) == Outcome::AHEAD;
+        (!is_ahead).then_some(Self { opponent, colour, outcome })
     }
 
     /// Writes a round, from 1.

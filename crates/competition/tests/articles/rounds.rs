@@ -163,8 +163,15 @@ fn ru_codex_3_14_5_rounds_one_to_three_keep_and_he_is_not_paired() {
         play(&mut desk);
         assert!(pairs(&desk, round).iter().all(|(white, black)| *white != 5 && *black != 5));
     }
-    let who = Command::Round(round::Command::Return(No(5)));
-    desk.refused_by(CHIEF, who, "RU-CODEX:3.14.5");
+    // To leave is entered once; whoever did has no absence to announce and does not come back.
+    let commands = [
+        (leave(5), "this one has left already"),
+        (Command::Round(round::Command::Absent { no: No(5), round: 9 }), "this one has left already"),
+        (Command::Round(round::Command::Return(No(5))), "who has left does not come back"),
+    ];
+    for (command, why) in commands {
+        assert_eq!(desk.refused_by(CHIEF, command, "RU-CODEX:3.14.5").why, why);
+    }
 }
 
 #[test]

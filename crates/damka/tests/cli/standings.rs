@@ -5,6 +5,8 @@ use serde_json::{Value, json};
 use crate::pair::CUP;
 use crate::{damka, damka_reading};
 
+const REAL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../competition/tests/real");
+
 #[test]
 fn places_are_answered_with_exact_numbers() {
     let answer =
@@ -50,6 +52,37 @@ fn every_place_explains_itself() {
     let reasons: Vec<&str> = run.stdout.lines().filter(|line| line.contains(" above ")).collect();
     assert!(reasons.iter().all(|line| line.contains("[UA24:")), "{}", run.stdout);
     assert!(reasons[0].contains("above 3: 2.5 to 2 by points"), "{}", run.stdout);
+}
+
+/// World championships of renju as they were published: the last columns of a line before the rounds are the place.
+#[test]
+fn real_events_get_the_places_they_had() {
+    for year in ["1989", "1991", "1993", "1997", "2001"] {
+        let file = format!("{REAL}/renju-world-{year}.trf");
+        let answer = damka(&["standings", &file, "--edition", "RU-RENJU", "--json"]).json();
+        let found: Vec<(u64, bool, String)> =
+            serde_json::from_value::<Vec<Value>>(answer["standings"].clone())
+                .expect("a list")
+                .iter()
+                .map(|place| {
+                    let name = place["name"].as_str().expect("a name").to_owned();
+                    (place["place"].as_u64().expect("a place"), place["shared"] == true, name)
+                })
+                .collect();
+        let text = std::fs::read_to_string(&file).expect("the file");
+        let mut published: Vec<(u64, bool, String)> = text
+            .lines()
+            .filter(|line| line.starts_with("001"))
+            .map(|line| {
+                let column = |from: usize, to: usize| -> String {
+                    line.chars().skip(from - 1).take(to + 1 - from).collect::<String>().trim().to_owned()
+                };
+                (column(86, 89).parse().expect("a place"), false, column(15, 47))
+            })
+            .collect();
+        published.sort();
+        assert_eq!(found, published, "{year}");
+    }
 }
 
 #[test]

@@ -98,6 +98,7 @@ said-whoever-is-not-absent-plays = whoever is not absent plays
 said-this-round-is-not-ahead = this round is not ahead
 said-the-event-has-no-round-left = the event has no round left
 said-a-round-from-next-to-last = a round from { $next } to { $last }
+said-this-one-has-left-already = this one has left already
 said-this-one-has-not-left = this one has not left
 said-his-exclusion-stands = his exclusion stands
 said-who-has-left-does-not-come-back = who has left does not come back

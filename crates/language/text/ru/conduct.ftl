@@ -98,6 +98,7 @@ said-whoever-is-not-absent-plays = кто не отсутствует, тот и
 said-this-round-is-not-ahead = этот тур не впереди
 said-the-event-has-no-round-left = туров больше нет
 said-a-round-from-next-to-last = тур от { $next } до { $last }
+said-this-one-has-left-already = этот участник уже выбыл
 said-this-one-has-not-left = этот участник не выбывал
 said-his-exclusion-stands = его исключение в силе
 said-who-has-left-does-not-come-back = кто выбыл, не возвращается

@@ -98,6 +98,7 @@ said-whoever-is-not-absent-plays = хто не відсутній, той гра
 said-this-round-is-not-ahead = цей тур не попереду
 said-the-event-has-no-round-left = турів більше немає
 said-a-round-from-next-to-last = тур від { $next } до { $last }
+said-this-one-has-left-already = цей учасник уже вибув
 said-this-one-has-not-left = цей учасник не вибував
 said-his-exclusion-stands = його усунення чинне
 said-who-has-left-does-not-come-back = хто вибув, не повертається
