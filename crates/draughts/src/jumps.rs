@@ -16,7 +16,7 @@ pub(crate) struct Jumps {
     pub(crate) hops: Hops,
     /// For each direction, the squares where men land that jump in it.
     pub(crate) landings: [u64; 4],
-    /// Where men land and capture on as men.
+    /// Where men land and a man captures on. Where it is a king by then, so does the king.
     pub(crate) onward: u64,
 }
 
@@ -37,7 +37,7 @@ impl<V: Variant, S: Side> View<V, S> {
         let hops = each_way(|direction| if Self::man_captures_in(direction) { hops[direction] } else { 0 });
         let landings = each_way(|direction| Self::land(self.men() & hops[direction], direction));
         // Nobody jumps back at once: the square a man comes from is not free.
-        let onward = union(landings) & Self::men_on(union(hops));
+        let onward = union(landings) & union(hops);
         Jumps { hops, landings, onward }
     }
 
@@ -45,15 +45,6 @@ impl<V: Variant, S: Side> View<V, S> {
     #[inline(always)]
     fn land(from: u64, direction: usize) -> u64 {
         Geometry::<V>::step(Geometry::<V>::step(from, direction), direction)
-    }
-
-    /// Those of the squares on which a man that captures is still a man.
-    #[inline(always)]
-    fn men_on(squares: u64) -> u64 {
-        match V::RULES.promotion.value {
-            Promotion::AtRest => squares,
-            Promotion::InPassing | Promotion::EndsTheMove => squares & !Self::KING_ROW,
-        }
     }
 
     /// Whether a man captures more than two pieces, or captures on as a king.
@@ -67,8 +58,7 @@ impl<V: Variant, S: Side> View<V, S> {
         }
         let twice = each_way(|direction| {
             let [ahead, left, right] = onward_directions(direction);
-            let on = Self::men_on(hops[ahead] | hops[left] | hops[right]);
-            hops[direction] & Self::land(on, back(direction))
+            hops[direction] & Self::land(hops[ahead] | hops[left] | hops[right], back(direction))
         });
         if onward & union(twice) != 0 {
             return true;
