@@ -38,4 +38,4 @@ pub mod venue;
 pub use limits::{Allowance, Limits, Local};
 pub use replay::Replay;
 pub use router::{pages, papers};
-pub use serve::{Options, Stopped, serve};
+pub use serve::{Options, Serving, Stopped, serve};

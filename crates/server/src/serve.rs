@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -86,16 +87,30 @@ impl From<store::Error> for Stopped {
     }
 }
 
+/// A server at work; it ends with its reason.
+pub type Serving<'a> = Pin<Box<dyn Future<Output = Result<(), Stopped>> + Send + 'a>>;
+type Ready<'a> = Box<dyn FnOnce(&str) + Send + 'a>;
+type Stop = Pin<Box<dyn Future<Output = ()> + Send>>;
+
 /// Serves until told to stop; then nobody new is let in, what was begun is finished, and the journal is closed.
 /// The address is told once it can be opened.
 ///
 /// # Errors
 /// If it cannot listen, or the journal cannot be opened.
-pub async fn serve(
+pub fn serve<'a>(
     options: Options,
-    ready: impl FnOnce(&str),
+    ready: impl FnOnce(&str) + Send + 'a,
     stop: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), Stopped> {
+) -> Serving<'a> {
+    begin(options, Box::new(ready), Box::pin(stop))
+}
+
+/// Boxed, so that the whole server is compiled here and once, not in every program that runs it.
+fn begin<'a>(options: Options, ready: Ready<'a>, stop: Stop) -> Serving<'a> {
+    Box::pin(run(options, ready, stop))
+}
+
+async fn run(options: Options, ready: Ready<'_>, stop: Stop) -> Result<(), Stopped> {
     // Every browser is a file to the system, and the usual limit is for programs that open a few.
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
         tracing::warn!(%error, "the limit of open files stays as it is");

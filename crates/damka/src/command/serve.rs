@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::Args;
 use server::{Options, Stopped};
 use store::Place;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 
 use crate::stop::Stop;
 
@@ -41,6 +41,9 @@ pub(crate) struct ServeArgs {
     /// What this server is called among several on one database; the machine and the port, if nothing is said.
     #[arg(long, value_name = "NAME")]
     node: Option<String>,
+    /// How much is logged: off, error, warn, info, debug or trace.
+    #[arg(long, value_name = "LEVEL", default_value = "info")]
+    log: LevelFilter,
     /// Write logs as lines of JSON.
     #[arg(long)]
     json: bool,
@@ -48,7 +51,7 @@ pub(crate) struct ServeArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Stop> {
-    log(args.json);
+    log(args.log, args.json);
     let place = match &args.database {
         Some(address) => Place::Database(address.clone()),
         None => Place::Folder(args.data.clone()),
@@ -57,22 +60,25 @@ pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let options = Options { listen: args.listen, place, nats, address, node, ..Options::default() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Stop::WrongUse(format!("cannot start: {error}")))?;
-    // Whoever closed the output does not want to read the address; that is no reason not to serve.
-    let ready = |address: &str| {
-        let _ = writeln!(out, "Damka is at {address} (Ctrl-C ends it)").and_then(|()| out.flush());
+    let (ready, address) = tokio::sync::oneshot::channel::<String>();
+    let serving = server::serve(options, |address| drop(ready.send(address.to_owned())), stop());
+    let tell = async {
+        if let Ok(address) = address.await {
+            // Whoever closed the output does not want to read the address; that is no reason not to serve.
+            let _ = writeln!(out, "Damka is at {address} (Ctrl-C ends it)").and_then(|()| out.flush());
+        }
     };
-    let ended = runtime.block_on(server::serve(options, ready, stop()));
+    let (ended, ()) = runtime.block_on(async { tokio::join!(serving, tell) });
     ended.map_err(|stopped| match stopped {
         Stopped::Store(error) => error.into(),
         other => Stop::WrongUse(other.to_string()),
     })
 }
 
-fn log(json: bool) {
-    let filter = EnvFilter::try_from_env("DAMKA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+fn log(level: LevelFilter, json: bool) {
     let colours = std::io::stderr().is_terminal();
     let writer =
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
+        tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_ansi(colours);
     if json { writer.json().init() } else { writer.with_target(false).init() }
 }
 
