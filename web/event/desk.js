@@ -6,12 +6,14 @@
  */
 
 import { at, commandsOf } from "./command.js";
+import { watch } from "./fields.js";
 import "./lots.js";
 import { morph } from "./morph.js";
 import { give, post, refusal } from "./office.js";
 import "./roll.js";
 import "./until.js";
 import { why } from "./why.js";
+import { html } from "../dom.js";
 import { say } from "../say.js";
 
 /** How soon the page is fetched again after news, in milliseconds: news often come several at a time. */
@@ -20,13 +22,15 @@ const SOON = 60;
 export class DamkaDesk extends HTMLElement {
     /** @type {EventSource|undefined} */ #stream;
     /** @type {number|undefined} */ #timer;
-    #fetching = false;
+    /** What is fetched now, and whether it has to be fetched once more. @type {Promise<void>|undefined} */ #fetched;
     #again = false;
+    /** Who has changed what, as the stream tells it. @type {Map<string, string>} */ changed = new Map();
 
     connectedCallback() {
         this.addEventListener("click", this.#click);
         this.addEventListener("submit", this.#submit);
         this.addEventListener("input", this.#touch);
+        watch(this);
         this.#recall();
         this.#listen();
     }
@@ -41,14 +45,27 @@ export class DamkaDesk extends HTMLElement {
         return this.getAttribute("event") ?? "";
     }
 
-    /** Gives commands; says so when they are refused. @param {any[]} commands @returns {Promise<any>} what came of it, or nothing */
-    async give(commands) {
+    /** What of the journal is shown. */
+    get version() {
+        return Number(this.getAttribute("version"));
+    }
+
+    /**
+     * Gives commands; says so when they are refused.
+     * @param {any[]} commands
+     * @param {number} [seen] what was shown when it was decided: what somebody else has changed since is not overwritten
+     * @param {HTMLFormElement|null} [form] where they were written
+     * @returns {Promise<any>} what came of it, or nothing
+     */
+    async give(commands, seen = this.version, form = null) {
         this.say();
-        // What is undone is what was seen last, not what somebody else has just done.
-        const undoes = commands.some((command) => command.undo);
-        const answer = await give(this.event, commands, undoes ? Number(this.getAttribute("version")) : undefined);
+        form?.querySelector(":scope > .refusal")?.remove();
+        const answer = await give(this.event, commands, seen);
         if (!answer.ok) {
-            this.say(...refusal(answer.no));
+            const words = refusal(answer.no);
+            if (form) refuse(form, words);
+            else this.say(...words);
+            if (answer.no.since?.length) await this.refresh();
             return null;
         }
         await this.refresh();
@@ -68,34 +85,40 @@ export class DamkaDesk extends HTMLElement {
     }
 
     /** Shows the page as it is now. */
-    async refresh() {
-        if (this.#fetching) {
-            this.#again = true;
-            return;
-        }
-        this.#fetching = true;
+    refresh() {
+        this.#again = true;
+        this.#fetched ??= this.#fetch();
+        return this.#fetched;
+    }
+
+    async #fetch() {
         try {
-            do {
+            while (this.#again) {
                 this.#again = false;
                 const answer = await fetch(location.href, { headers: { accept: "text/html" } });
-                if (!answer.ok) break;
+                if (!answer.ok) return;
                 const page = new DOMParser().parseFromString(await answer.text(), "text/html");
                 const fresh = page.querySelector("damka-desk");
                 if (fresh) this.#show(fresh);
-            } while (this.#again);
+            }
         } catch {
             // The stream tells when the line is there again.
+        } finally {
+            this.#fetched = undefined;
         }
-        this.#fetching = false;
     }
 
     /** @param {Element} fresh */
     #show(fresh) {
+        const held = this.contains(document.activeElement) ? document.activeElement : null;
+        const around = ancestors(held);
         this.setAttribute("version", fresh.getAttribute("version") ?? "");
         for (const part of ["#desk-content", ".desk-foot", ".desk-menu"]) {
             const [old, next] = [this.querySelector(part), fresh.querySelector(part)];
             if (old && next) morph(old, next);
         }
+        // Who has pressed a button that is gone goes on from the heading above it.
+        if (held && !held.isConnected) heading(around.find((each) => each.isConnected) ?? this)?.focus({ preventScroll: true });
         this.dispatchEvent(new CustomEvent("damka-fresh"));
     }
 
@@ -107,12 +130,13 @@ export class DamkaDesk extends HTMLElement {
         if (button.dataset.call) return this.#call(button);
         if (button.dataset.command === undefined) return;
         const command = JSON.parse(button.dataset.command);
+        const seen = this.version;
         if (button.dataset.why) {
             const reason = await why(button.textContent?.trim() ?? "");
             if (reason === null) return;
             at(command, button.dataset.why, () => reason);
         }
-        await this.#do([command], button);
+        await this.#do([command], button, button.dataset.then, seen);
     };
 
     /** @param {HTMLElement} button */
@@ -128,7 +152,8 @@ export class DamkaDesk extends HTMLElement {
         const form = /** @type {HTMLFormElement} */ (event.target);
         if (form.dataset.command === undefined) return;
         event.preventDefault();
-        const done = await this.#do(commandsOf(form), /** @type {HTMLElement|null} */ (form.querySelector("[type=submit]")), form.dataset.then);
+        const button = /** @type {HTMLElement|null} */ (form.querySelector("[type=submit]"));
+        const done = await this.#do(commandsOf(form), button, form.dataset.then, this.version, form);
         if (!done) return;
         if (form.dataset.shows) return show(form, done[form.dataset.shows]);
         for (const field of form.elements) delete (/** @type {HTMLElement} */ (field).dataset.touched);
@@ -138,11 +163,11 @@ export class DamkaDesk extends HTMLElement {
         } else form.closest("details")?.removeAttribute("open");
     };
 
-    /** @param {any[]} commands @param {HTMLElement|null} button @param {string} [then] */
-    async #do(commands, button, then = button?.dataset.then) {
+    /** @param {any[]} commands @param {HTMLElement|null} button @param {string} [then] @param {number} [seen] @param {HTMLFormElement} [form] */
+    async #do(commands, button, then, seen, form) {
         const name = button?.textContent?.trim() ?? "";
         if (button) button.ariaBusy = "true";
-        const done = await this.give(commands);
+        const done = await this.give(commands, seen, form);
         if (button) button.ariaBusy = null;
         if (!done) return null;
         this.tell(`✓ ${name}`);
@@ -174,8 +199,9 @@ export class DamkaDesk extends HTMLElement {
         const stream = new EventSource(`/api/events/${this.event}/stream`);
         this.#stream = stream;
         stream.onmessage = ({ data }) => {
-            const version = versionOf(data);
-            if (version !== undefined && version <= Number(this.getAttribute("version"))) return;
+            const { version, by, changed = [] } = news(data);
+            for (const touch of changed) this.changed.set(JSON.stringify(touch), by ?? "");
+            if (version !== undefined && version <= this.version) return;
             clearTimeout(this.#timer);
             this.#timer = setTimeout(() => this.refresh(), SOON);
         };
@@ -196,6 +222,29 @@ export class DamkaDesk extends HTMLElement {
     }
 }
 
+/** What is around an element, the nearest first. @param {Element|null} element */
+function ancestors(element) {
+    const all = [];
+    for (let at = element?.parentElement; at; at = at.parentElement) all.push(at);
+    return all;
+}
+
+/** The heading of the part of the page something is in. @param {Element} place */
+function heading(place) {
+    const within = (/** @type {Element|null|undefined} */ part) => /** @type {HTMLElement|null|undefined} */ (part?.querySelector("h2, h3"));
+    const found = within(place.closest("section, details")) ?? /** @type {HTMLElement|null} */ (document.querySelector("h1"));
+    found?.setAttribute("tabindex", "-1");
+    return found;
+}
+
+/** Says beside the button why what was written is not done. @param {HTMLFormElement} form @param {Node[]} words */
+function refuse(form, words) {
+    const place = html("div", { class: "refusal", role: "alert", "data-own": "" });
+    form.append(place);
+    place.append(...words);
+    place.scrollIntoView({ block: "nearest" });
+}
+
 /** Shows the links of invitations; they are told once. @param {HTMLFormElement} form @param {{url: string}[]} links */
 function show(form, links = []) {
     const place = /** @type {HTMLElement} */ (form.querySelector(".told"));
@@ -203,13 +252,12 @@ function show(form, links = []) {
     place.hidden = false;
 }
 
-/** @param {string} data */
-function versionOf(data) {
+/** What the stream tells. @param {string} data @returns {{version?: number, by?: string, changed?: any[]}} */
+function news(data) {
     try {
-        const told = JSON.parse(data);
-        return told.version ?? told.hello?.version;
+        return JSON.parse(data);
     } catch {
-        return undefined;
+        return {};
     }
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** What belongs to the reader and not to the server. */
-const OWN = new Set(["open", "data-current", "data-waiting", "data-news", "data-past", "aria-busy", "role"]);
+const OWN = new Set(["open", "data-current", "data-waiting", "data-news", "data-past", "aria-busy", "aria-invalid", "aria-errormessage", "role", "tabindex"]);
 /** Elements that write their own text. */
 const LEAVES = new Set(["damka-time", "damka-until"]);
 
@@ -16,6 +16,7 @@ export function morph(shown, fresh) {
     const left = new Map([...shown.children].filter((child) => child.id).map((child) => [child.id, child]));
     let place = shown.firstChild;
     for (const next of [...fresh.childNodes]) {
+        while (place && isOwn(place)) place = place.nextSibling;
         const known = next instanceof Element && next.id ? left.get(next.id) : undefined;
         if (known && known !== place) {
             shown.insertBefore(known, place);
@@ -33,9 +34,12 @@ export function morph(shown, fresh) {
     while (place) {
         const gone = place;
         place = place.nextSibling;
-        gone.remove();
+        if (!isOwn(gone)) gone.remove();
     }
 }
+
+/** Whether the page has put it there itself. @param {Node} node */
+const isOwn = (node) => node instanceof Element && node.hasAttribute("data-own");
 
 /** Whether one can become the other. @param {Node} one @param {Node} other */
 function alike(one, other) {

@@ -3,9 +3,10 @@
 import { html } from "../dom.js";
 import { say } from "../say.js";
 import { dayOf } from "./command.js";
+import { watch } from "./fields.js";
 import { give, post, refusal } from "./office.js";
 import { Order } from "./order.js";
-import { read, register } from "./roll.js";
+import { carry, read, register, twice } from "./roll.js";
 
 /** How long after the last key the edition is asked, in milliseconds. */
 const PAUSE = 200;
@@ -47,6 +48,7 @@ form.addEventListener("input", (event) => {
     if (["system", "players"].includes(name)) field("rounds").value = "";
     soon();
 });
+watch(form);
 form.addEventListener("submit", (event) => {
     event.preventDefault();
     create();
@@ -176,10 +178,13 @@ async function create() {
     const begin = /** @type {HTMLInputElement} */ (document.querySelector("#begin")).checked;
     if (!names) return location.assign(`${desk}/entries`);
     const list = await read(opened.told.id, names);
-    if (!list.ok) return location.assign(`${desk}/entries`);
+    // What cannot be read, or is there twice, is looked at before anybody is entered.
+    const look = () => (carry(opened.told.id, names), location.assign(`${desk}/entries`));
+    if (!list.ok || list.told.complaints.length || list.told.people.some(twice)) return look();
     const teams = TEAMS.includes(last.draft.organisation.character);
     const entered = await give(opened.told.id, list.told.people.map((/** @type {any} */ line) => register(line, teams ? "team-member" : "player")));
-    if (!entered.ok || !begin || teams) return location.assign(entered.ok && teams ? `${desk}/teams` : `${desk}/entries`);
+    if (!entered.ok) return look();
+    if (!begin || teams) return location.assign(teams ? `${desk}/teams` : `${desk}/entries`);
     const begun = await give(opened.told.id, [{ entry: "admit-ready" }, { round: { "draw-lots": {} } }, { round: { pair: {} } }, { venue: "publish" }]);
     location.assign(begun.ok ? `${desk}/rounds` : `${desk}/admission`);
 }

@@ -152,6 +152,7 @@ class DamkaResults extends HTMLElement {
     /** What stands is put right with a reason. @param {HTMLElement} row @param {number} number @param {string} outcome */
     async #correct(row, number, outcome) {
         if (row.dataset.outcome === outcome) return this.#tell(say("desk-known", { n: number }));
+        const seen = this.#desk.version;
         const what = say("desk-correct", { n: number, text: this.#text(row, outcome) });
         const reason = await why(what);
         this.#field.focus();
@@ -161,7 +162,7 @@ class DamkaResults extends HTMLElement {
         at(command, `${path}.outcome`, () => outcome);
         at(command, `${path}.reason`, () => reason);
         this.#own.add(number);
-        if (await this.#desk.give([command])) this.#tell(`✓ ${what}`);
+        if (await this.#desk.give([command], seen)) this.#tell(`✓ ${what}`);
     }
 
     /** How a result is written. @param {HTMLElement} row @param {string} outcome */
@@ -210,9 +211,9 @@ class DamkaResults extends HTMLElement {
             if (mine) {
                 const same = mine.outcome ? line?.dataset.outcome === mine.outcome : result.includes(mine.text);
                 this.#queue.drop((item) => item === mine);
-                if (!same) this.#desk.say(html("p", {}, say("desk-other-kept", { n: row, text: result, own: mine.text })));
+                if (!same) this.#desk.say(html("p", {}, say("desk-other-kept", { n: row, text: result, own: mine.text, by: this.#by(row) })));
             } else if (!this.#own.has(row)) {
-                this.#tell(say("desk-other", { n: row, text: result }));
+                this.#tell(say("desk-other", { n: row, text: result, by: this.#by(row) }));
                 if (line) line.dataset.news = "";
             }
             this.#own.delete(row);
@@ -221,6 +222,14 @@ class DamkaResults extends HTMLElement {
         this.#show();
         this.#go(this.#current);
     };
+
+    /** Who has changed a result last. @param {number} number */
+    #by(number) {
+        const { round, team } = JSON.parse(this.#row(number)?.dataset.score ?? "{}");
+        const board = round ? Object.values(round)[0] : team.score;
+        const touched = round ? { board: [board.round, board.no] } : { "team-board": [board.round, board.team, board.board] };
+        return this.#desk.changed.get(JSON.stringify(touched)) || say("desk-somebody");
+    }
 
     #standing() {
         return new Map(this.#rows.map((row) => [Number(row.dataset.row), row.dataset.result ?? ""]));

@@ -24,6 +24,14 @@ export function known(person) {
     return Object.fromEntries(Object.entries(person).filter(([, value]) => !empty(value)));
 }
 
+/** Keeps a list for the page of the entries of an event. @param {string} event @param {string} text */
+export function carry(event, text) {
+    sessionStorage.setItem(`roll-${event}`, text);
+}
+
+/** Whether somebody is there already. @param {Line} line */
+export const twice = ({ twins }) => twins.some((twin) => twin.sure);
+
 /** What registers somebody. @param {Line} line @param {string} [capacity] */
 export function register({ person, twins }, capacity = "player") {
     const namesake = twins.some((twin) => twin.sure);
@@ -34,6 +42,11 @@ class DamkaRoll extends HTMLElement {
     connectedCallback() {
         this.querySelector("[data-act=read]")?.addEventListener("click", () => this.#read());
         this.querySelector("input[type=file]")?.addEventListener("change", (event) => this.#file(/** @type {HTMLInputElement} */ (event.target)));
+        const carried = sessionStorage.getItem(`roll-${this.getAttribute("event")}`);
+        if (!carried || this.#text.value) return;
+        sessionStorage.removeItem(`roll-${this.getAttribute("event")}`);
+        this.#text.value = carried;
+        this.#read();
     }
 
     get #desk() {
@@ -60,7 +73,7 @@ class DamkaRoll extends HTMLElement {
 
     /** @param {Read} told */
     #show({ people, complaints }) {
-        const boxes = people.map(({ twins }) => html("input", { type: "checkbox", checked: !twins.some((twin) => twin.sure) }));
+        const boxes = people.map((line) => html("input", { type: "checkbox", checked: !twice(line) }));
         const rows = people.map((line, at) => {
             const { name, rating, birth, rank, organisation } = line.person;
             const about = [birth?.year ?? (birth?.day !== undefined ? new Date(birth.day * 86_400_000).getUTCFullYear() : ""), rating, rank, organisation];

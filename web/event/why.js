@@ -2,6 +2,7 @@
 
 import { html } from "../dom.js";
 import { say } from "../say.js";
+import { watch } from "./fields.js";
 
 /** @param {string} what what is to be done @param {string} [usual] @returns {Promise<string|null>} nothing if it is not to be done */
 export function why(what, usual = "") {
@@ -25,6 +26,7 @@ export function why(what, usual = "") {
         event.preventDefault();
         dialog.close("yes");
     });
+    watch(form);
     document.body.append(dialog);
     dialog.showModal();
     input.focus();

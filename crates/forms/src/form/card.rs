@@ -52,9 +52,10 @@ fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No, cells: &[Played], rounds: u
             total = total + scale.points(mark);
             clerk.points(total)
         });
+        let name = if cell.opponent.is_some() { opponent.name } else { clerk.alone(no, at).to_owned() };
         table.row([
             (at + 1).to_string(),
-            opponent.name,
+            name,
             cell.opponent.map_or_else(String::new, |no| no.to_string()),
             opponent.rank,
             opponent.rating,
@@ -70,6 +71,15 @@ fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No, cells: &[Played], rounds: u
 }
 
 impl Clerk<'_> {
+    /// What is said of who has no partner in a round, from 0.
+    fn alone(&self, no: No, at: usize) -> &'static str {
+        match self.event.stage().rounds().get(at) {
+            Some(round) if round.bye == Some(no) => self.t.form_bye(),
+            Some(round) if round.free.contains(&no) || round.on.contains(&no) => self.t.form_free(),
+            _ => "",
+        }
+    }
+
     /// How many rounds tables have room for: those that are planned and those that were paired.
     pub(super) fn planned(&self, paired: usize) -> usize {
         let stage = self.event.stage();

@@ -301,9 +301,19 @@ impl Clerk<'_> {
         }
     }
 
-    /// The time control, if the regulation says it.
+    /// The time control, if the regulation says it: `8 min + 4 s`.
     pub(super) fn control(&self) -> String {
-        self.event.regulation().game.as_ref().map_or_else(String::new, |game| game.control.to_string())
+        let control = self.event.regulation().game.as_ref().map(|game| game.control.to_string());
+        let t = self.t;
+        let word = |sign: char| match sign {
+            'h' => format!(" {}", t.form_hours()),
+            'm' => format!(" {}", t.form_minutes()),
+            's' => format!(" {}", t.form_seconds()),
+            '+' | '/' => format!(" {sign} "),
+            ',' => ", ".to_owned(),
+            sign => sign.to_string(),
+        };
+        control.unwrap_or_default().chars().map(word).collect()
     }
 
     /// What parts equals, with the articles.

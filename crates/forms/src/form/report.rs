@@ -30,12 +30,12 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
     sanctions(clerk, &mut paper);
     protests(clerk, &mut paper);
     journal(clerk, &mut paper);
-    attachments(clerk, &mut paper);
-    paper.put(clerk.signatures());
-    paper.put(clerk.date_line(
-        t.form_date_quoted(),
-        clerk.event.panel().closed().map(|(at, _)| crate::clerk::day_of(*at)),
-    ));
+    // Nobody signs an empty page.
+    let mut end = attachments(clerk);
+    end.push(clerk.signatures());
+    let closed = clerk.event.panel().closed().map(|(at, _)| crate::clerk::day_of(*at));
+    end.push(clerk.date_line(t.form_date_quoted(), closed).into());
+    paper.put_together(end);
     paper
 }
 
@@ -217,7 +217,7 @@ fn told(clerk: &Clerk<'_>, fact: &Fact) -> Option<String> {
     })
 }
 
-fn attachments(clerk: &Clerk<'_>, paper: &mut Paper) {
+fn attachments(clerk: &Clerk<'_>) -> Vec<Block> {
     let t = clerk.t;
     let rounds = clerk.event.stage().rounds().len();
     let of_kind = super::papers(clerk.event);
@@ -239,7 +239,7 @@ fn attachments(clerk: &Clerk<'_>, paper: &mut Paper) {
         let times = if each { format!(" × {rounds}") } else { String::new() };
         blocks.push(Line::words(format!("{number}. {title}{times}")).into());
     }
-    paper.put_together(blocks);
+    blocks
 }
 
 fn put_or_none(clerk: &Clerk<'_>, paper: &mut Paper, table: Table) {

@@ -56,6 +56,7 @@ said-the-sex-is-not-known = the sex is not known
 said-nobody-plays-in-a-younger-group = nobody plays in a younger group
 said-the-category-is-not-enough-for-an-older-group = the category is not enough for an older group
 said-a-year-or-a-date-such-as-31-12-2009 = a year or a date such as 31.12.2009
+said-a-player-as-trf-has-him-the-name-in-columns-15-to-47 = a player as TRF has him, the name in columns 15 to 47
 said-a-number-up-to-4000 = a number up to 4000
 said-a-closing-quote = a closing quote
 said-no-more-fields-than-there-are-columns = no more fields than there are columns

@@ -396,8 +396,9 @@ desk-waiting-line = Waiting for the line: { $n }
 desk-no-board = There is no board { $n }.
 desk-known = Board { $n } has this result already.
 desk-correct = Board { $n }: put right to { $text }
-desk-other = Board { $n }: { $text }, kept by somebody else
-desk-other-kept = Board { $n }: somebody else has kept { $text }; yours, { $own }, was not kept. Correct it if it is wrong.
+desk-other = Board { $n }: { $text }, kept by { $by }
+desk-other-kept = Board { $n }: { $by } has kept { $text }; yours, { $own }, was not kept. Correct it if it is wrong.
+desk-somebody = somebody else
 
 ## Papers
 
@@ -425,6 +426,8 @@ desk-approve = Approve
 desk-decline = Decline
 desk-join = Take the seat
 desk-join-about = You are invited to this event.
+desk-join-over = Ask whoever has sent it for another one.
+desk-own-card = Your games
 desk-join-name = Your name
 desk-join-browser = Without an account the seat is kept by this browser.
 desk-role-arbiter = arbiter
@@ -468,3 +471,10 @@ desk-arrived = Who is there: { $name }
 desk-present-are = There
 desk-team-admit = Admit an incomplete team
 desk-wrong-board = Somebody played on a wrong board
+
+field-missing = Fill this in
+field-long = At most { $n } letters
+field-like = Written like { $text }
+field-between = From { $from } to { $to }
+field-number = A whole number
+field-wrong = This cannot be read

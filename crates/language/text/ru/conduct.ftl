@@ -56,6 +56,7 @@ said-the-sex-is-not-known = пол неизвестен
 said-nobody-plays-in-a-younger-group = в младшей группе не играют
 said-the-category-is-not-enough-for-an-older-group = разряда недостаточно для старшей группы
 said-a-year-or-a-date-such-as-31-12-2009 = год или дата, например 31.12.2009
+said-a-player-as-trf-has-him-the-name-in-columns-15-to-47 = игрок, как его записывает TRF: имя в столбцах 15–47
 said-a-number-up-to-4000 = число до 4000
 said-a-closing-quote = закрывающая кавычка
 said-no-more-fields-than-there-are-columns = не больше полей, чем столбцов

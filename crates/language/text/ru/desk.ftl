@@ -396,8 +396,9 @@ desk-waiting-line = Ждёт связи: { $n }
 desk-no-board = Доски { $n } нет.
 desk-known = На доске { $n } этот результат уже есть.
 desk-correct = Доска { $n }: исправить на { $text }
-desk-other = Доска { $n }: { $text }, записал другой
-desk-other-kept = Доска { $n }: другой записал { $text }; ваш, { $own }, не записан. Исправьте, если это неверно.
+desk-other = Доска { $n }: { $text }, записано: { $by }
+desk-other-kept = Доска { $n }: записано { $text } ({ $by }); ваш результат, { $own }, не записан. Исправьте, если это неверно.
+desk-somebody = кто-то другой
 
 ## Papers
 
@@ -425,6 +426,8 @@ desk-approve = Согласиться
 desk-decline = Отклонить
 desk-join = Занять место
 desk-join-about = Вас пригласили на этот турнир.
+desk-join-over = Попросите другую у того, кто её прислал.
+desk-own-card = Ваши партии
 desk-join-name = Ваше имя
 desk-join-browser = Без учётной записи место хранит этот браузер.
 desk-role-arbiter = судья
@@ -468,3 +471,10 @@ desk-arrived = Кто прибыл: { $name }
 desk-present-are = Присутствуют
 desk-team-admit = Допустить неполную команду
 desk-wrong-board = Кто-то играл не на своей доске
+
+field-missing = Заполните это поле
+field-long = Не больше { $n } букв
+field-like = Записывается так: { $text }
+field-between = От { $from } до { $to }
+field-number = Целое число
+field-wrong = Это нельзя прочесть

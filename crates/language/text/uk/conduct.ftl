@@ -56,6 +56,7 @@ said-the-sex-is-not-known = стать невідома
 said-nobody-plays-in-a-younger-group = у молодшій групі не грають
 said-the-category-is-not-enough-for-an-older-group = розряд недостатній для старшої групи
 said-a-year-or-a-date-such-as-31-12-2009 = рік або дата, як-от 31.12.2009
+said-a-player-as-trf-has-him-the-name-in-columns-15-to-47 = гравець, як його записує TRF: ім’я у стовпцях 15–47
 said-a-number-up-to-4000 = число до 4000
 said-a-closing-quote = закривна лапка
 said-no-more-fields-than-there-are-columns = не більше полів, ніж стовпців

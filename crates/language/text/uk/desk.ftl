@@ -396,8 +396,9 @@ desk-waiting-line = Чекає на зв’язок: { $n }
 desk-no-board = Дошки { $n } немає.
 desk-known = На дошці { $n } цей результат уже є.
 desk-correct = Дошка { $n }: виправити на { $text }
-desk-other = Дошка { $n }: { $text }, записав інший
-desk-other-kept = Дошка { $n }: інший записав { $text }; ваш, { $own }, не записано. Виправте, якщо це хибно.
+desk-other = Дошка { $n }: { $text }, записано: { $by }
+desk-other-kept = Дошка { $n }: записано { $text } ({ $by }); ваш результат, { $own }, не записано. Виправте, якщо це хибно.
+desk-somebody = хтось інший
 
 ## Papers
 
@@ -425,6 +426,8 @@ desk-approve = Погодити
 desk-decline = Відхилити
 desk-join = Зайняти місце
 desk-join-about = Вас запрошено на цей турнір.
+desk-join-over = Попросіть інше в того, хто його надіслав.
+desk-own-card = Ваші партії
 desk-join-name = Ваше ім’я
 desk-join-browser = Без облікового запису місце зберігає цей браузер.
 desk-role-arbiter = суддя
@@ -468,3 +471,10 @@ desk-arrived = Хто прибув: { $name }
 desk-present-are = Присутні
 desk-team-admit = Допустити неповну команду
 desk-wrong-board = Хтось грав не на своїй дошці
+
+field-missing = Заповніть це поле
+field-long = Не більше { $n } літер
+field-like = Записується так: { $text }
+field-between = Від { $from } до { $to }
+field-number = Ціле число
+field-wrong = Цього не можна прочитати

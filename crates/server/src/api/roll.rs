@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use competition::entry::{self, Birth, Person, Twin, twin, twins};
+use competition::entry::{self, Birth, Import, Imported, Person, Twin, twin, twins};
 use competition::trf::{Document, Player};
 use serde::{Deserialize, Serialize};
 
@@ -71,13 +71,8 @@ pub(crate) async fn post(
 impl Roll {
     /// Reads it beside those who are registered already.
     pub(crate) fn read(&self, registered: &[Person]) -> Read {
-        let (people, complaints) = match self.trf() {
-            Some(people) => (people, Vec::new()),
-            None => {
-                let read = entry::import(&self.text);
-                (read.people.into_iter().map(|each| (each.line, each.person)).collect(), read.complaints)
-            }
-        };
+        let Import { people, complaints } = self.trf().unwrap_or_else(|| entry::import(&self.text));
+        let people: Vec<_> = people.into_iter().map(|each| (each.line, each.person)).collect();
         let persons: Vec<Person> = people.iter().map(|(_, person)| person.clone()).collect();
         let inside = twins(&persons);
         let line = |(at, (line, person)): (usize, (usize, Person))| {
@@ -105,8 +100,8 @@ impl Roll {
         }
     }
 
-    fn trf(&self) -> Option<Vec<(usize, Person)>> {
-        let document = Document::read(self.text.as_bytes()).ok()?;
+    /// The players of a TRF file, line by line: one that is wrong does not hide the others.
+    fn trf(&self) -> Option<Import> {
         let person = |player: &Player| Person {
             rating: player.rating.filter(|rating| *rating > 0),
             federation: player.federation.clone(),
@@ -114,8 +109,21 @@ impl Roll {
             birth: player.birth.get(..4).and_then(|year| year.parse().ok()).map(Birth::Year),
             ..Person::player(&player.name)
         };
-        let people: Vec<_> = (1..).zip(document.players().map(|(_, player)| person(player))).collect();
-        (!people.is_empty()).then_some(people)
+        let mut read = Import::default();
+        for (at, line) in (1..).zip(self.text.lines()).filter(|(_, line)| line.starts_with("001 ")) {
+            let document = Document::read(line.as_bytes()).ok();
+            let player = document.as_ref().and_then(|document| document.players().next());
+            match player.filter(|(_, player)| !player.name.is_empty()) {
+                Some((_, player)) => read.people.push(Imported { line: at, person: person(player) }),
+                None => read.complaints.push(entry::Complaint {
+                    line: at,
+                    column: "001".to_owned(),
+                    found: line.chars().take(60).collect(),
+                    expected: "a player as TRF has him, the name in columns 15 to 47",
+                }),
+            }
+        }
+        (!read.people.is_empty() || !read.complaints.is_empty()).then_some(read)
     }
 }
 
@@ -154,5 +162,14 @@ mod tests {
         let read = read(&format!("012 Cup\n{line}\n"), &[]);
         assert_eq!(read["people"][0]["person"]["name"], "Kim, Yuri");
         assert_eq!(read["people"][0]["person"]["rating"], 2100);
+    }
+    #[test]
+    fn a_line_of_a_trf_file_that_is_wrong_is_told_and_the_others_are_read() {
+        let line =
+            "001    2      Orlova, Anna                      2000 RUS     12345679 2009/01/01  0.0    1";
+        let read = read(&format!("012 Cup\n001    x      Kim, Yuri\n{line}\n"), &[]);
+        assert_eq!(read["complaints"][0]["line"], 2);
+        assert_eq!(read["people"][0]["person"]["name"], "Orlova, Anna");
+        assert_eq!(read["people"].as_array().map(Vec::len), Some(1));
     }
 }

@@ -4,6 +4,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_SECURITY_POLICY, HeaderName};
 use axum::response::{IntoResponse, Response};
+use competition::round::Competitor;
 use competition::{Competition, No};
 use language::Text;
 use maud::{Markup, PreEscaped, html};
@@ -20,8 +21,8 @@ use crate::caller::Caller;
 use crate::office::{Trouble, VenueDesk};
 use crate::page::layout::Page;
 use crate::page::missing;
-use crate::venue::Venue;
 use crate::venue::view::{self, Front, Views};
+use crate::venue::{Seat, Venue};
 
 /// What a page that may be framed may load; everybody may frame it.
 const FRAMED: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -157,12 +158,35 @@ async fn show(State(app): State<App>, caller: Caller, id: &str, asked: Asked, pa
             ([(CONTENT_SECURITY_POLICY, FRAMED), (shared, "cross-origin")], page).into_response()
         }
         _ => {
-            let seat = desk.read(|venue| venue.conducts(&caller.guest));
-            let desk = seat.then(|| html! { a href=(reader.at("desk")) { (t.tables_desk()) } });
-            let content = html! { (content) @if let Some(desk) = desk { p .desk-link { (desk) } } };
+            let own = desk.read(|venue| own(venue, &caller, &reader));
+            let content = html! { (content) @if !own.is_empty() { p .desk-link { @for (address, text) in &own { a href=(address) { (text) } " " } } } };
             Page { title: &name, scripts: &["event/live.js"], content }.show(&caller).into_response()
         }
     }
+}
+
+/// Where the reader has work of his own: the desk, the line-up of his team, his games.
+fn own(venue: &Venue, caller: &Caller, reader: &Reader<'_>) -> Vec<(String, String)> {
+    let (t, event) = (reader.t, venue.shown());
+    let mut own = Vec::new();
+    if venue.conducts(&caller.guest) {
+        own.push((reader.at("desk"), t.tables_desk().to_owned()));
+    }
+    for seat in venue.seats_of(&caller.guest) {
+        match seat {
+            Seat::Captain(team) => {
+                let text = format!("{}: {}", t.desk_lineup(), event.name_of(Competitor::Team(team)));
+                own.push((reader.at(&format!("desk/teams/{}", team.0)), text));
+            }
+            Seat::Person(person) => {
+                if let Some(no) = event.stage().no_of(Competitor::Person(person)) {
+                    own.push((reader.at(&format!("players/{no}")), t.desk_own_card().to_owned()));
+                }
+            }
+            Seat::Organiser | Seat::Official(_) | Seat::Press => {}
+        }
+    }
+    own
 }
 
 /// What a page shows, made once a version and language for all who ask for it; nothing if there is no such page.

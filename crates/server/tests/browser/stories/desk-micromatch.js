@@ -41,7 +41,7 @@ story("micromatches with ballots", async (stage) => {
     // Another seed than the one that was bound is refused by its article.
     await page.getByLabel(/^seed/i).fill("7");
     await page.getByRole("button", { name: /reveal the seed/i }).press("Enter");
-    await desk.sees("damka-desk > .refusal", /another seed was bound.*UA24:/is);
+    await desk.sees("form > .refusal", /another seed was bound.*UA24:/is);
     await page.getByLabel(/^seed/i).fill("20261116");
     await page.getByRole("button", { name: /reveal the seed/i }).press("Enter");
     await desk.sees("#numbers-title", /the numbers/i);

@@ -62,7 +62,7 @@ story("two arbiters at once see each other", async (stage) => {
     await other.keeps(0);
     await desk.types("3+");
     await other.keeps(1);
-    await other.sees(".results-told", /board 3: 2-0, kept by somebody else/i);
+    await other.sees(".results-told", /board 3: 2-0, kept by Olena/i);
     // The same board: nothing is overwritten without a reason.
     await other.types("3-");
     await other.page.locator("dialog").waitFor();

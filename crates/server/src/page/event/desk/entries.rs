@@ -135,12 +135,10 @@ pub(super) fn state(t: Text, desk: &Desk<'_>, id: PersonId, entry: &Entry) -> St
         return t.desk_state_official().to_owned();
     }
     let number = desk.event.stage().no_of(competition::round::Competitor::Person(id));
-    match (&entry.decision, number) {
-        (Some(decision), number) if decision.verdict == Verdict::Admitted => match number {
-            Some(no) => t.desk_state_number(no),
-            None => t.desk_state_admitted().to_owned(),
-        },
-        (Some(_), _) => t.desk_state_refused().to_owned(),
+    match (entry.decision.as_ref().map(|decision| &decision.verdict), number) {
+        (Some(Verdict::Admitted), Some(no)) => t.desk_state_number(no),
+        (Some(Verdict::Admitted), None) => t.desk_state_admitted().to_owned(),
+        (Some(Verdict::Refused { reason, .. }), _) => format!("{}: {reason}", t.desk_state_refused()),
         (None, _) => t.desk_state_waiting().to_owned(),
     }
 }

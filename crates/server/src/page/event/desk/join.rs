@@ -6,12 +6,14 @@ use maud::html;
 use people::Actor;
 use serde::Deserialize;
 
+use super::people::seat_name;
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::office::Trouble;
 use crate::page::layout::Page;
 use crate::page::missing;
+use crate::token;
 
 /// What stands after the `?`.
 #[derive(Debug, Deserialize)]
@@ -35,17 +37,27 @@ pub(crate) async fn get(
     let t = caller.language.text();
     let venue = desk.now();
     let name = &venue.competition().regulation().name;
+    let hash = token::known_by(asked.token.trim());
+    let now = app.office.time().now();
+    let invitation = venue.invitations().iter().find(|known| known.hash == hash && known.is_open(now));
     let content = html! {
         h1 { (name) }
-        p { (t.desk_join_about()) }
-        form #join .call data-event=(id) data-token=(asked.token) {
-            @if caller.actor == Actor::Visitor {
-                label { span { (t.desk_join_name()) } input name="name" required maxlength="80" autocomplete="name"; }
-                small .faint { (t.desk_join_browser()) " " a href="/sign-in" { (t.sign_in()) } }
-            } @else { p { (t.signed_in_as(&caller.guest.name)) } }
-            div .refusal role="alert" {}
-            button .main type="submit" { (t.desk_join()) }
+        @if let Some(invitation) = invitation {
+            p { (t.desk_join_about()) " " strong { (seat_name(t, venue.shown(), invitation.seat)) } }
+            form #join .call data-event=(id) data-token=(asked.token) {
+                @if caller.actor == Actor::Visitor {
+                    label { span { (t.desk_join_name()) } input name="name" required maxlength="80" autocomplete="name" value=(invitation.label); }
+                    small .faint { (t.desk_join_browser()) " " a href="/sign-in" { (t.sign_in()) } }
+                } @else { p { (t.signed_in_as(&caller.guest.name)) } }
+                div .refusal role="alert" {}
+                button .main type="submit" { (t.desk_join()) }
+            }
+        } @else {
+            p .refusal role="alert" { (t.said("this link was used, withdrawn or is too old")) }
+            p { (t.desk_join_over()) }
+            p { a href={ "/events/" (id) } { (t.desk_public()) } }
         }
     };
-    Page { title: name, scripts: &["event/join.js"], content }.show(&caller).into_response()
+    let scripts: &[&str] = if invitation.is_some() { &["event/join.js"] } else { &[] };
+    Page { title: name, scripts, content }.show(&caller).into_response()
 }

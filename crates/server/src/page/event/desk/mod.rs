@@ -69,6 +69,19 @@ pub(crate) struct Desk<'a> {
     pub(crate) now: Moment,
     /// The round whose pairs are kept back, if one is.
     pub(crate) held: Option<u16>,
+    /// How much of the desk its reader has.
+    pub(crate) reach: Reach,
+}
+
+/// How much of the desk somebody has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Reach {
+    /// The page of his own team, if he is its captain.
+    Own,
+    /// What the panel works with.
+    Conducts,
+    /// The papers of those who enter too.
+    Admits,
 }
 
 /// The pages of the desk in the order of the work.
@@ -119,8 +132,16 @@ impl Desk<'_> {
         }
     }
 
+    /// The pages its reader may open.
     fn menu(&self, page: &str) -> Markup {
-        let hidden = |name: &str| name == "teams" && !self.has_teams();
+        let hidden = |name: &str| match name {
+            "teams" => !self.has_teams(),
+            "entries" | "admission" => self.reach < Reach::Admits,
+            _ => false,
+        };
+        if self.reach == Reach::Own {
+            return html! {};
+        }
         html! {
             nav .desk-menu aria-label=(self.t.desk_title()) {
                 @for name in PAGES.into_iter().filter(|name| !hidden(name)) {
@@ -133,7 +154,7 @@ impl Desk<'_> {
     /// What was done last, and how to take it back.
     fn undo(&self) -> Markup {
         let t = self.t;
-        let last = self.event.standing().next_back();
+        let last = self.event.standing().next_back().filter(|_| self.reach > Reach::Own);
         html! {
             footer .desk-foot {
                 @if let Some(last) = last {

@@ -1,8 +1,9 @@
 //! Who has which seat, invitations by link, and what two have to agree on.
 
 use clock::Moment;
-use competition::Role;
 use competition::entry::{Capacity, Entry};
+use competition::round::Competitor;
+use competition::{Competition, Role};
 use language::Text;
 use maud::{Markup, html};
 use serde_json::{Value, json};
@@ -55,7 +56,7 @@ pub(super) fn content(desk: &Desk<'_>, venue: &Venue) -> Markup {
             ul .lines {
                 @for held in venue.seats() {
                     li {
-                        span { strong { (if held.holder.name.is_empty() { t.visitor() } else { &held.holder.name }) } " · " (seat_name(desk, held.seat)) }
+                        span { strong { (if held.holder.name.is_empty() { t.visitor() } else { &held.holder.name }) } " · " (seat_name(desk.t, desk.event, held.seat)) }
                         (desk.why(t.desk_unseat(), "venue.unseat.reason", &json!({ "venue": { "unseat": { "no": held.no } } }), ""))
                     }
                 }
@@ -74,7 +75,7 @@ fn invitations(desk: &Desk<'_>, venue: &Venue) -> Markup {
             ul .lines {
                 @for each in open {
                     li {
-                        span { (each.label) " · " (seat_name(desk, each.seat)) " · × " (each.uses) }
+                        span { (each.label) " · " (seat_name(desk.t, desk.event, each.seat)) " · × " (each.uses) }
                         (desk.press(desk.t.desk_recall(), &json!({ "venue": { "recall": { "invitation": each.no } } }), ""))
                     }
                 }
@@ -119,7 +120,7 @@ fn seat_choice(desk: &Desk<'_>, name: &str) -> Markup {
     html! {
         label {
             span { (desk.t.desk_seat()) }
-            select name=(name) data-type="json" { @for seat in seats { option value=(value(seat)) { (seat_name(desk, seat)) } } }
+            select name=(name) data-type="json" { @for seat in seats { option value=(value(seat)) { (seat_name(desk.t, desk.event, seat)) } } }
         }
     }
 }
@@ -129,17 +130,13 @@ fn value(seat: Seat) -> Value {
 }
 
 /// What somebody is, in words.
-pub(super) fn seat_name(desk: &Desk<'_>, seat: Seat) -> String {
-    let t = desk.t;
+pub(super) fn seat_name(t: Text, event: &Competition, seat: Seat) -> String {
     match seat {
         Seat::Organiser => t.seat_organiser().to_owned(),
         Seat::Press => t.seat_press().to_owned(),
         Seat::Official(role) => role_name(t, role),
-        Seat::Captain(team) => {
-            let name = desk.event.name_of(competition::round::Competitor::Team(team));
-            format!("{}: {name}", t.seat_captain())
-        }
-        Seat::Person(person) => format!("{}: {}", t.seat_person(), desk.name(person)),
+        Seat::Captain(team) => format!("{}: {}", t.seat_captain(), event.name_of(Competitor::Team(team))),
+        Seat::Person(person) => format!("{}: {}", t.seat_person(), event.name_of(Competitor::Person(person))),
     }
 }
 

@@ -187,6 +187,7 @@ fn one(desk: &Desk<'_>, round: &Round, is_last: bool) -> Markup {
                 @if open > 0 { a .button .main href={ (desk.address("results")) "?round=" (round.round) } { (t.desk_page_results()) } }
                 (desk.publish(round.round))
                 a .button href={ "/events/" (desk.id) "/pairings?round=" (round.round) } { (t.desk_public_pairs()) }
+                a .button href={ "/events/" (desk.id) "/screen" } { (t.desk_screen()) }
                 button type="button" data-print="" { (t.desk_print()) }
             }
             @if is_last && !round.has_begun() { (change(desk, round)) }

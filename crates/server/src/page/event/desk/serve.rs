@@ -9,8 +9,8 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::{
-    Desk, PAGES, admission, entries, front, lots, panel, papers, people, programme, regulation, results,
-    rounds, teams,
+    Desk, PAGES, Reach, admission, entries, front, lots, panel, papers, people, programme, regulation,
+    results, rounds, teams,
 };
 use crate::api::error::Error;
 use crate::app::App;
@@ -30,8 +30,8 @@ pub(crate) struct Asked {
 
 /// The front of the desk.
 pub(crate) async fn front(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {
-    show(&app, &caller, &id, |venue, desk| {
-        venue.conducts(&caller.guest).then(|| desk.page(&caller, "", &front::content(desk)))
+    show(&app, &caller, &id, |_, desk| {
+        (desk.reach > Reach::Own).then(|| desk.page(&caller, "", &front::content(desk)))
     })
     .await
 }
@@ -48,11 +48,11 @@ pub(crate) async fn page(
     }
     show(&app, &caller, &id, |venue, desk| {
         // What is personal is seen by those who admit players.
-        let allowed = match &*page {
-            "entries" | "admission" => venue.admits(&caller.guest),
-            _ => venue.conducts(&caller.guest),
+        let needed = match &*page {
+            "entries" | "admission" => Reach::Admits,
+            _ => Reach::Conducts,
         };
-        if !allowed {
+        if desk.reach < needed {
             let own = (page == "entries").then(|| represented(venue, &caller)).flatten()?;
             return Some(desk.page(&caller, &page, &entries::of_organisation(desk, &own, asked.edit)));
         }
@@ -86,7 +86,7 @@ pub(crate) async fn team(
     let team = TeamId(team);
     let found = show(&app, &caller, &id, |venue, desk| {
         let captain = venue.seats_of(&caller.guest).contains(&Seat::Captain(team));
-        let roster = desk.event.teams().team(team).filter(|_| captain || venue.conducts(&caller.guest))?;
+        let roster = desk.event.teams().team(team).filter(|_| captain || desk.reach > Reach::Own)?;
         Some(desk.page(&caller, "teams", &teams::one(desk, team, roster)))
     });
     found.await
@@ -117,6 +117,13 @@ async fn show(
         Err(trouble) => return Error::from(trouble).into_response(),
     };
     let venue = office.now();
+    let reach = if venue.admits(&caller.guest) {
+        Reach::Admits
+    } else if venue.conducts(&caller.guest) {
+        Reach::Conducts
+    } else {
+        Reach::Own
+    };
     let desk = Desk {
         t: caller.language.text(),
         id,
@@ -124,6 +131,7 @@ async fn show(
         version: venue.version(),
         now: app.office.time().now(),
         held: venue.held(),
+        reach,
     };
     match page(&venue, &desk) {
         Some(page) => page.into_response(),

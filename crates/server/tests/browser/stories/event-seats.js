@@ -1,0 +1,188 @@
+/** Everybody at an event has a seat: he comes by a link, does what the seat allows, and nothing else. */
+
+import assert from "node:assert/strict";
+import { Secretary } from "../stage/secretary.js";
+import { story } from "../stage/story.js";
+
+/** What a browser says about an answer that is a no. */
+const NO = /status of (403|409|410)/;
+const MINUTE = 60_000;
+
+/** Makes a link at the desk. @param {Secretary} desk @param {string} id @param {string} seat @param {string} label */
+async function invites(desk, id, seat, label) {
+    await desk.open(`/events/${id}/desk/people`);
+    const form = desk.page.locator("form[data-command*=invite]");
+    await form.getByLabel("Seat").selectOption({ label: seat });
+    await form.getByLabel("For whom").fill(label);
+    await form.getByRole("button", { name: "Invite by link" }).click();
+    await desk.sees(".told output", /\/join\?token=/);
+    const link = await form.locator("output").innerText();
+    return link.slice(new URL(link).origin.length);
+}
+
+/** Takes the seat of a link in a browser of his own. @param {import('../stage/story.js').Stage} stage @param {string} link @param {string} name @param {RegExp} seat */
+async function comes(stage, link, name, seat) {
+    const visitor = await stage.visitor(name);
+    visitor.bears(NO);
+    await visitor.open(link);
+    await visitor.sees("main strong", seat);
+    assert.equal(await visitor.page.getByLabel("Your name").inputValue(), name, "who is meant is known");
+    await visitor.press("Take the seat");
+    await visitor.page.waitForURL((url) => !url.pathname.endsWith("/join"));
+    return visitor;
+}
+
+/** The status a page is answered with. @param {import('../stage/visitor.js').Visitor} visitor @param {string} path */
+const status = async (visitor, path) => (await visitor.page.goto(visitor.url + path))?.status();
+
+/** What comes of a command. @param {import('../stage/visitor.js').Visitor} visitor @param {string} id @param {any} command */
+const asks = (visitor, id, command) =>
+    visitor.page.evaluate(
+        async ([id, body]) => {
+            const answer = await fetch(`/api/events/${id}/commands`, { method: "POST", headers: { "content-type": "application/json" }, body });
+            return { status: answer.status, ...(await answer.json()) };
+        },
+        [id, JSON.stringify({ commands: [command] })],
+    );
+
+story("everybody sees and does what his seat allows", async (stage) => {
+    const desk = await Secretary.come(stage, "Olena");
+    desk.visitor.bears(NO);
+    const id = await desk.opens({ name: "Open", players: 6, rounds: 3 });
+    await desk.gives(id, Array.from({ length: 6 }, (_, at) => ({ entry: { register: { person: { name: `Player ${at + 1}`, capacities: ["player"] } } } })));
+    await desk.gives(id, [{ entry: "admit-ready" }, { round: { "draw-lots": {} } }]);
+
+    // The deputy leads: he pairs and makes the pairs known.
+    const link = await invites(desk, id, "deputy chief arbiter", "Taras");
+    const deputy = await comes(stage, link, "Taras", /deputy/);
+    await deputy.page.waitForURL(/\/desk$/);
+    await deputy.open(`/events/${id}/desk/rounds`);
+    await deputy.press("Pair round 1");
+    await deputy.press("Make the pairs known");
+    await deputy.sees("#round-title", /round 1 · results 0 of 3/i);
+    // The link is used up, and says so to the next one before he writes his name.
+    const late = await stage.visitor("late");
+    await late.open(link);
+    await late.sees("[role=alert]", /used, withdrawn or is too old/);
+    assert.equal(await late.page.locator("form#join").count(), 0);
+
+    // An arbiter keeps results; he neither pairs nor reads the papers of those who play.
+    const arbiter = await comes(stage, await invites(desk, id, "arbiter", "Iryna"), "Iryna", /arbiter/);
+    await arbiter.page.waitForURL(/\/desk$/);
+    const menu = await arbiter.page.locator(".desk-menu").innerText();
+    assert.doesNotMatch(menu, /Entries|Admission/, "what is not for him is not offered");
+    for (const page of ["entries", "admission"]) assert.equal(await status(arbiter, `/events/${id}/desk/${page}`), 403, page);
+    await arbiter.open(`/events/${id}/desk/results`);
+    await arbiter.page.locator("#typed-result:focus").waitFor();
+    for (const key of "+*-") await arbiter.page.keyboard.press(key);
+    await arbiter.page.waitForFunction(() => document.querySelectorAll("tr[data-outcome]:not([data-waiting])").length === 3);
+    await arbiter.open(`/events/${id}/desk/rounds`);
+    await arbiter.press("Pair round 2");
+    await arbiter.sees("damka-desk > .refusal", /RU22:/);
+    await stage.picture(arbiter, "refused");
+
+    // A player finds his own games and no desk.
+    const player = await comes(stage, await invites(desk, id, "participant: Player 3", "Player 3"), "Player 3", /Player 3/);
+    await player.page.getByRole("link", { name: "Your games" }).click();
+    await player.sees("h2", /Player 3/);
+    assert.equal(await player.page.locator("main table tbody tr").count() >= 1, true, "his game is on the card");
+    await stage.picture(player, "card");
+    assert.equal(await status(player, `/events/${id}/desk`), 403);
+    const foreign = await asks(player, id, { round: { correct: { round: 1, no: 3, outcome: "white", reason: "I won" } } });
+    assert.ok(foreign.status === 403 || foreign.by, JSON.stringify(foreign));
+
+    // Press and whoever has no seat only look.
+    const press = await comes(stage, await invites(desk, id, "press", "Gazeta"), "Gazeta", /press/);
+    await press.sees("h1", /Open/);
+    const spectator = await stage.visitor("spectator");
+    spectator.bears(NO);
+    for (const each of [press, spectator]) {
+        assert.equal(await status(each, `/events/${id}/standings`), 200);
+        assert.equal(await each.page.locator(".desk-link").count(), 0);
+        for (const page of ["", "/rounds", "/results", "/people"]) assert.equal(await status(each, `/events/${id}/desk${page}`), 403, page);
+        const no = await asks(each, id, { round: { pair: {} } });
+        assert.ok([403, 409].includes(no.status), JSON.stringify(no));
+    }
+
+    // A link that is recalled opens nothing.
+    const recalled = await invites(desk, id, "chief secretary", "Nobody");
+    await desk.page.locator("li", { hasText: "Nobody" }).getByRole("button", { name: "Recall" }).click();
+    await desk.page.locator("li", { hasText: "Nobody" }).waitFor({ state: "detached" });
+    await late.open(recalled);
+    await late.sees("[role=alert]", /used, withdrawn or is too old/);
+    await stage.picture(late, "recalled");
+});
+
+story("a captain hands in his line-up in time", async (stage) => {
+    const desk = await Secretary.come(stage, "Olena");
+    const id = await desk.opens({ name: "League", character: "team", system: "round-robin", boards: 2, reserves: 1, order: "reserves" });
+    const names = ["Бондар", "Ґудзь", "Їжак", "Ким", "Коваль", "Мороз"];
+    await desk.gives(id, names.map((name) => ({ entry: { register: { person: { name, capacities: ["team-member"] } } } })));
+    await desk.gives(id, [
+        { team: { enter: { name: "Kyiv", main: [1, 2], reserves: [3] } } },
+        { team: { enter: { name: "Lviv", main: [4, 5], reserves: [6] } } },
+        { schedule: { set: { round: 1, slot: { starts: Date.now() + 30 * MINUTE } } } },
+    ]);
+    const captain = await comes(stage, await invites(desk, id, "captain: Kyiv", "Остап"), "Остап", /captain: Kyiv/);
+    await captain.page.waitForURL(/\/desk\/teams\/1$/);
+    assert.equal(await captain.page.locator(".desk-menu a").count(), 0, "the desk is not his");
+    await captain.sees("#desk-content", /15 minutes before the round/);
+    await captain.page.getByLabel("Board 2").selectOption({ label: "Їжак" });
+    await captain.press("Hand in the line-up");
+    await captain.sees(".desk-line", /hand in the line-up/i);
+    await captain.page.reload();
+    assert.equal(await captain.page.getByLabel("Board 2").locator("option:checked").innerText(), "Їжак");
+    await stage.picture(captain, "in time");
+    // The page of the other team is not his, nor is the line-up of it.
+    assert.equal(await status(captain, `/events/${id}/desk/teams/2`), 403);
+    const other = await asks(captain, id, { team: { "line-up": { team: 2, round: 1, boards: [5, 4] } } });
+    assert.notEqual(other.status, 200, "nobody hands in the line-up of another team");
+
+    // Ten minutes before the round it is too late.
+    await desk.gives(id, [{ schedule: { set: { round: 1, slot: { starts: Date.now() + 10 * MINUTE } } } }]);
+    await captain.open(`/events/${id}`);
+    await captain.page.getByRole("link", { name: "Line-up: Kyiv" }).click();
+    await captain.page.getByLabel("Board 2").selectOption({ label: "Ґудзь" });
+    await captain.press("Hand in the line-up");
+    await captain.sees("form > .refusal", /too late.*15 minutes before the round.*RU22:/is);
+    assert.equal(await captain.page.getByLabel("Board 2").locator("option:checked").innerText(), "Ґудзь", "what he chose is not lost");
+    await stage.picture(captain, "too late");
+});
+
+story("a round is annulled by two", async (stage) => {
+    const desk = await Secretary.come(stage, "Olena");
+    desk.visitor.bears(NO);
+    const { page } = desk;
+    const id = await desk.opens({ name: "Open", players: 6, rounds: 3 });
+    await desk.begins(id, 6);
+    const deputy = await comes(stage, await invites(desk, id, "deputy chief arbiter", "Taras"), "Taras", /deputy/);
+    await deputy.open(`/events/${id}/desk/people`);
+
+    const annul = async (/** @type {string} */ reason) => {
+        await desk.open(`/events/${id}/desk/people`);
+        await desk.visitor.press("Annul round 1");
+        await page.locator("dialog input").fill(reason);
+        await page.keyboard.press("Enter");
+        await desk.sees("[aria-labelledby=two-title] p", new RegExp(`Olena: annul round 1 — ${reason}`, "i"));
+    };
+    // The other one says no: the round stands.
+    await annul("wrong list");
+    await deputy.sees("[aria-labelledby=two-title] p", /Olena: annul round 1 — wrong list/i);
+    await deputy.press("Decline");
+    await desk.page.getByText("wrong list").waitFor({ state: "detached" });
+    await desk.open(`/events/${id}/desk/rounds`);
+    await desk.sees("#round-title", /round 1/i);
+
+    // Who asks cannot agree with himself.
+    await annul("the lights went out");
+    await desk.visitor.press("Approve");
+    await desk.sees("damka-desk > .refusal", /who asks does not approve/);
+    await stage.picture(desk.visitor, "asked");
+    await deputy.sees("[aria-labelledby=two-title] p", /the lights went out/);
+    await deputy.press("Approve");
+    await deputy.page.getByText("the lights went out").waitFor({ state: "detached" });
+    await desk.open(`/events/${id}/desk/rounds`);
+    assert.equal(await page.locator("#round-title").count(), 0, "the round is gone");
+    await desk.visitor.press("Pair round 1");
+    await desk.sees("#round-title", /round 1 · results 0 of 3/i);
+});
