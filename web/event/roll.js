@@ -87,6 +87,7 @@ class DamkaRoll extends HTMLElement {
             html("ul", { class: "roll" }, ...rows),
             ...(people.length ? [html("div", { class: "buttons" }, enter)] : []),
         );
+        this.querySelector(".roll-read")?.scrollIntoView({ block: "nearest" });
     }
 
     /** @param {Line[]} lines */

@@ -36,7 +36,7 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
                 details {
                     summary { (t.desk_sign_protocol()) }
                     form .desk-form data-command=(json!({ "entry": { "sign": { "names": [] } } })) {
-                        label { span { (t.desk_signed_by()) } input name="entry.sign.names" data-type="names" required; }
+                        label { span { (t.desk_signed_by()) } input name="entry.sign.names" data-type="names" required maxlength="300"; }
                         div .buttons { button type="submit" { (t.desk_sign_protocol()) } }
                     }
                 }
@@ -152,7 +152,7 @@ fn apply(
                 @for (at, who) in signatures {
                     label {
                         span { (t.named("desk-signatory", &who).unwrap_or(&who)) }
-                        input name={ "entry.apply.signatures." (at) ".name" } required autocomplete="off";
+                        input name={ "entry.apply.signatures." (at) ".name" } required maxlength="120" autocomplete="off";
                     }
                 }
                 div .buttons { button type="submit" { (t.desk_application_take(name)) } }

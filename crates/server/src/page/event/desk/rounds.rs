@@ -184,7 +184,7 @@ fn one(desk: &Desk<'_>, round: &Round, is_last: bool) -> Markup {
             (pairs::table(desk, round))
             (ballots(desk, round))
             div .buttons {
-                @if open > 0 { a .button .main href={ (desk.address("results")) "?round=" (round.round) } { (t.desk_page_results()) } }
+                @if open > 0 && desk.held != Some(round.round) { a .button .main href={ (desk.address("results")) "?round=" (round.round) } { (t.desk_page_results()) } }
                 (desk.publish(round.round))
                 a .button href={ "/events/" (desk.id) "/pairings?round=" (round.round) } { (t.desk_public_pairs()) }
                 a .button href={ "/events/" (desk.id) "/screen" } { (t.desk_screen()) }
