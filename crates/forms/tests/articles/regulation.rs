@@ -212,8 +212,7 @@ fn ua24_iv_panel_8_3_b_the_system() {
 
 #[test]
 fn ua24_iv_panel_8_3_c_the_time_control() {
-    let control: clock::Control = "45+15".parse().expect("a control");
-    field("UA24:IV.panel.8.3.c", |draft| draft.game = None, &format!("Контроль часу: {control}\n"));
+    field("UA24:IV.panel.8.3.c", |draft| draft.game = None, "Контроль часу: 45 хв + 15 с\n");
 }
 
 #[test]

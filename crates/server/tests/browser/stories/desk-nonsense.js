@@ -35,7 +35,7 @@ async function sends(desk, form) {
 
 story("every form of the desk bears nonsense", async (stage) => {
     const desk = await Secretary.come(stage, "Olena", { locale: "uk" });
-    desk.visitor.bears(/status of (409|413|422)/);
+    desk.visitor.bears(/status of (404|409|413|422)/);
     const { page } = desk;
     const id = await desk.opens({ name: "Клуб", character: "team", system: "round-robin", boards: 2, reserves: 1, order: "reserves", fee: 100 });
     await desk.gives(id, Array.from({ length: 6 }, (_, at) => ({ entry: { register: { person: { name: `Гравець ${at + 1}`, capacities: ["team-member"] } } } })));
