@@ -64,6 +64,7 @@ story("micromatches with ballots", async (stage) => {
     await desk.keeps(2);
     await desk.types("2/-");
     await desk.keeps(3);
+    for (const row of [1, 2, 3]) await desk.sees(`#row-${row} .result`, /\(/);
     const rows = await page.locator("tr[data-row] .result").allInnerTexts();
     assert.deepEqual(rows.map((text) => text.trim()), ["2-0 (2-0, 1-1)", "-/+ (-/+, -/+)", "0-2 (0-2, 0-2)"]);
     await stage.picture(desk.visitor, "results");

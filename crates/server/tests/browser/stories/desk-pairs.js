@@ -27,6 +27,7 @@ story("pairs by hand and repaired", async (stage) => {
     const seen = await pairs(desk, ".tried .pairs tbody tr");
     assert.equal(seen.length, 4);
     await desk.visitor.press("Pair round 1");
+    await page.waitForURL(/\/rounds$/);
     await desk.sees("#round-title", /round 1 · results 0 of 4/i);
     assert.deepEqual(await pairs(desk), seen, "what was looked at is what is made");
 
