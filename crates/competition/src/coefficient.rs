@@ -12,6 +12,7 @@
 //! assert_eq!(coefficients.value(Tiebreak::Buchholz, No(2)).to_string(), "2");
 //! ```
 
+use core::ops::Range;
 use std::collections::BTreeMap;
 
 use rulebook::law::event::{Partner, Tiebreak};
@@ -24,6 +25,8 @@ use crate::{Exact, No, Table};
 pub struct Coefficients {
     scale: Scale,
     players: Vec<Player>,
+    /// The games of everybody, one player's after the other's.
+    meetings: Vec<Meeting>,
 }
 
 /// What unplayed games count for coefficients.
@@ -39,9 +42,8 @@ pub enum Unplayed {
 
 #[derive(Clone, Debug, Default)]
 struct Player {
-    meetings: Vec<Meeting>,
-    /// The points of his opponents, the worst first.
-    sorted: Vec<Exact>,
+    /// Where his games stand among those of everybody.
+    games: Range<usize>,
     solkoff: Exact,
     wins: u32,
     pluses: u32,
@@ -73,8 +75,10 @@ impl Coefficients {
             Unplayed::AsInTheTable => None,
             Unplayed::Virtual(partner) => lowest(table, partner),
         };
-        let player = |no| Player::new(table, no, &counted, partner);
-        Self { scale: table.scale, players: table.numbers().map(player).collect() }
+        let mut meetings = Vec::with_capacity(table.len() * table.rounds());
+        let player = |no| Player::new(table, no, &counted, partner, &mut meetings);
+        let players = table.numbers().map(player).collect();
+        Self { scale: table.scale, players, meetings }
     }
 
     /// The value of a coefficient; of a series the first one. Criteria that are no numbers of their own, such as the
@@ -84,21 +88,21 @@ impl Coefficients {
         let Some(player) = self.players.get(no.index()).filter(|_| no.0 > 0) else { return Exact::ZERO };
         let (half, two) = (Exact::ratio(1, 2), Exact::from(2));
         match which {
-            Tiebreak::SonnebornBerger => player.weighed(Exact::ONE, half, Exact::ZERO),
-            Tiebreak::SonnebornBergerDouble => player.weighed(two, Exact::ONE, Exact::ZERO),
-            Tiebreak::Shmulyan => player.weighed(Exact::ONE, Exact::ZERO, -Exact::ONE),
-            Tiebreak::Riga => player.weighed(two, Exact::ratio(3, 2), Exact::ONE),
-            Tiebreak::BeatenPoints => player.weighed(Exact::ONE, Exact::ZERO, Exact::ZERO),
+            Tiebreak::SonnebornBerger => self.weighed(player, Exact::ONE, half, Exact::ZERO),
+            Tiebreak::SonnebornBergerDouble => self.weighed(player, two, Exact::ONE, Exact::ZERO),
+            Tiebreak::Shmulyan => self.weighed(player, Exact::ONE, Exact::ZERO, -Exact::ONE),
+            Tiebreak::Riga => self.weighed(player, two, Exact::ratio(3, 2), Exact::ONE),
+            Tiebreak::BeatenPoints => self.weighed(player, Exact::ONE, Exact::ZERO, Exact::ZERO),
             Tiebreak::Buchholz => player.solkoff,
-            Tiebreak::BuchholzCut1 | Tiebreak::SolkoffTruncatedFull => player.without(1, 0),
-            Tiebreak::BuchholzMedian | Tiebreak::BuchholzMedianFull => player.without(1, 1),
-            Tiebreak::SolkoffPlus => player.met().map(|(opponent, _)| self.solkoff(opponent)).sum(),
+            Tiebreak::BuchholzCut1 | Tiebreak::SolkoffTruncatedFull => self.without(player, 1, 0),
+            Tiebreak::BuchholzMedian | Tiebreak::BuchholzMedianFull => self.without(player, 1, 1),
+            Tiebreak::SolkoffPlus => self.met(player).map(|(opponent, _)| self.solkoff(opponent)).sum(),
             Tiebreak::SolkoffBalyakin => {
-                player.met().map(|(opponent, game)| game.points * self.solkoff(opponent)).sum()
+                self.met(player).map(|(opponent, game)| game.points * self.solkoff(opponent)).sum()
             }
             Tiebreak::SolkoffBalyakinScored => {
                 let scored = |mark| Exact::from(self.scale.points(mark));
-                player.met().map(|(opponent, game)| scored(game.mark) * self.solkoff(opponent)).sum()
+                self.met(player).map(|(opponent, game)| scored(game.mark) * self.solkoff(opponent)).sum()
             }
             Tiebreak::Wins => Exact::from(i64::from(player.wins)),
             Tiebreak::WinsAndPluses => Exact::from(i64::from(player.wins) + i64::from(player.pluses)),
@@ -118,10 +122,11 @@ impl Coefficients {
         let Some(player) = self.players.get(no.index()).filter(|_| no.0 > 0) else {
             return vec![Exact::ZERO];
         };
-        let end = player.sorted.len().saturating_sub(best);
+        let sorted = self.sorted(player);
+        let end = sorted.len().saturating_sub(best);
         let mut sum = Exact::ZERO;
         let mut series: Vec<Exact> = Vec::with_capacity(end);
-        for points in player.sorted.get(1..end).unwrap_or_default().iter().rev() {
+        for points in sorted.get(1..end).unwrap_or_default().iter().rev() {
             sum = sum + *points;
             series.push(sum);
         }
@@ -135,10 +140,50 @@ impl Coefficients {
     fn solkoff(&self, no: No) -> Exact {
         self.players.get(no.index()).map_or(Exact::ZERO, |player| player.solkoff)
     }
+
+    fn games(&self, player: &Player) -> &[Meeting] {
+        self.meetings.get(player.games.clone()).unwrap_or_default()
+    }
+
+    fn met(&self, player: &Player) -> impl Iterator<Item = (No, &Meeting)> {
+        self.games(player).iter().filter_map(|game| Some((game.opponent?, game)))
+    }
+
+    /// The points of the opponents, the worst first.
+    fn sorted(&self, player: &Player) -> Vec<Exact> {
+        let mut sorted: Vec<Exact> = self.games(player).iter().map(|game| game.points).collect();
+        sorted.sort_unstable();
+        sorted
+    }
+
+    /// The sum of the opponents' points, weighed by what came of the games.
+    fn weighed(&self, player: &Player, won: Exact, drawn: Exact, lost: Exact) -> Exact {
+        let games = self.games(player);
+        let sum = |marks: [Mark; 2]| -> Exact {
+            games.iter().filter(|game| marks.contains(&game.mark)).map(|game| game.points).sum()
+        };
+        won * sum([Mark::Win, Mark::Plus])
+            + drawn * sum([Mark::Draw, Mark::Draw])
+            + lost * sum([Mark::Loss, Mark::Minus])
+    }
+
+    /// The sum of the opponents' points without so many of the worst and of the best.
+    fn without(&self, player: &Player, worst: usize, best: usize) -> Exact {
+        let sorted = self.sorted(player);
+        let end = sorted.len().saturating_sub(best);
+        sorted.get(worst..end).unwrap_or_default().iter().copied().sum()
+    }
 }
 
 impl Player {
-    fn new(table: &Table, no: No, counted: &[Exact], partner: Option<Exact>) -> Self {
+    fn new(
+        table: &Table,
+        no: No,
+        counted: &[Exact],
+        partner: Option<Exact>,
+        meetings: &mut Vec<Meeting>,
+    ) -> Self {
+        let first = meetings.len();
         let mut player = Self::default();
         for cell in table.cells(no) {
             let Some(mark) = cell.mark else { continue };
@@ -151,32 +196,11 @@ impl Player {
             let Some(points) = points else { continue };
             let rating = cell.opponent.and_then(|opponent| table.line(opponent)?.rating);
             player.ratings += rating.map_or(0, i64::from);
-            player.meetings.push(Meeting { opponent: cell.opponent, mark, points });
+            player.solkoff = player.solkoff + points;
+            meetings.push(Meeting { opponent: cell.opponent, mark, points });
         }
-        player.sorted = player.meetings.iter().map(|game| game.points).collect();
-        player.sorted.sort_unstable();
-        player.solkoff = player.sorted.iter().copied().sum();
+        player.games = first..meetings.len();
         player
-    }
-
-    fn met(&self) -> impl Iterator<Item = (No, &Meeting)> {
-        self.meetings.iter().filter_map(|game| Some((game.opponent?, game)))
-    }
-
-    /// The sum of the opponents' points, weighed by what came of the games.
-    fn weighed(&self, won: Exact, drawn: Exact, lost: Exact) -> Exact {
-        let sum = |marks: [Mark; 2]| -> Exact {
-            self.meetings.iter().filter(|game| marks.contains(&game.mark)).map(|game| game.points).sum()
-        };
-        won * sum([Mark::Win, Mark::Plus])
-            + drawn * sum([Mark::Draw, Mark::Draw])
-            + lost * sum([Mark::Loss, Mark::Minus])
-    }
-
-    /// The sum of the opponents' points without so many of the worst and of the best.
-    fn without(&self, worst: usize, best: usize) -> Exact {
-        let end = self.sorted.len().saturating_sub(best);
-        self.sorted.get(worst..end).unwrap_or_default().iter().copied().sum()
     }
 }
 

@@ -104,6 +104,9 @@ impl Exact {
     }
 
     fn try_add(self, other: Self) -> Option<Self> {
+        if self.bottom == 1 && other.bottom == 1 {
+            return Some(Self { top: self.top.checked_add(other.top)?, bottom: 1 });
+        }
         if let (Some((one, below)), Some((two, beneath))) = (self.small(), other.small()) {
             return Some(if below == beneath {
                 Self::reduced_small(one + two, below)
@@ -250,6 +253,12 @@ impl PartialOrd for Exact {
 /// A decimal where it ends, else a fraction.
 impl fmt::Display for Exact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.bottom == 1 {
+            return match i64::try_from(self.top) {
+                Ok(whole) => write!(f, "{whole}"),
+                Err(_) => write!(f, "{}", self.top),
+            };
+        }
         let (mut others, mut twos, mut fives) = (self.bottom, 0_u32, 0_u32);
         while others % 2 == 0 {
             others /= 2;

@@ -23,7 +23,7 @@ impl Competition {
             System::RoundRobin { cycles, .. } => players.saturating_sub(1) * u16::from(*cycles),
             system => system.rounds(players).unwrap_or(0),
         };
-        settle(&self.table(), &self.law.withdrawal, self.system().format(), games)
+        settle(self.table(), &self.law.withdrawal, self.system().format(), games)
     }
 
     /// By what places of the stage that is being played are found; those of a play-off by its points alone.
@@ -158,7 +158,7 @@ impl Competition {
         }
         let members: Vec<(TeamId, Vec<No>)> = members.into_iter().collect();
         let ended = Ended {
-            persons: teams.is_none().then_some((&settled.places, &rules)),
+            persons: teams.is_none().then_some((&*settled.places, &rules)),
             teams: teams.as_ref().zip(team_rules.as_ref()),
             members: &members,
             counting: &self.regulation.standing.counting,

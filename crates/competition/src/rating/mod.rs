@@ -79,7 +79,9 @@ pub fn ratings(table: &Table, terms: &Terms) -> Vec<Change> {
     table.numbers().map(|no| change(table, no, terms)).collect()
 }
 
-fn change(table: &Table, no: No, terms: &Terms) -> Change {
+/// What it does to one rating.
+#[must_use]
+pub fn change(table: &Table, no: No, terms: &Terms) -> Change {
     let before = table.line(no).and_then(|line| line.rating);
     let games: Vec<(u16, Mark)> = table
         .met(no)

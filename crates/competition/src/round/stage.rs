@@ -351,7 +351,8 @@ impl Stage {
                 let (name, rating) = line(who);
                 let withdrawn_after = self.left(no).map(|(after, _)| after);
                 let carried = self.brought.points.get(no.index()).copied().unwrap_or_default();
-                Line { name, rating, withdrawn_after, carried, ..Line::default() }
+                let cells = Vec::with_capacity(self.rounds.len());
+                Line { name, rating, withdrawn_after, carried, cells }
             })
             .collect();
         for round in &self.rounds {

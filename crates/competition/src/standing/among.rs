@@ -1,6 +1,7 @@
 //! Games among the tied, and against the others in the order of their places.
 
 use article::Article;
+use rulebook::Points;
 
 use super::ranking::Ranking;
 use crate::{Exact, No, Table};
@@ -8,8 +9,10 @@ use crate::{Exact, No, Table};
 /// Who met whom with which result, ready to be asked often.
 #[derive(Clone, Debug)]
 pub(super) struct Games {
-    /// By number: the opponents in order, each with the points scored against him.
-    lines: Vec<Vec<(No, Exact)>>,
+    /// The opponents in order, each with the points scored against him, one player's after the other's.
+    met: Vec<(No, Points)>,
+    /// By number: where his opponents end.
+    ends: Vec<usize>,
 }
 
 /// How far results by places look at those who share a place.
@@ -23,22 +26,26 @@ enum Shared {
 
 impl Games {
     pub(super) fn of(table: &Table) -> Self {
-        let line = |no: No| {
-            let mut met: Vec<(No, Exact)> = table
-                .met(no)
-                .map(|(opponent, mark)| (opponent, Exact::from(table.scale.points(mark))))
-                .collect();
-            met.sort_unstable_by_key(|(opponent, _)| *opponent);
-            met.dedup_by(|next, kept| {
+        let mut games = Self {
+            met: Vec::with_capacity(table.len() * table.rounds()),
+            ends: Vec::with_capacity(table.len()),
+        };
+        let mut line: Vec<(No, Points)> = Vec::new();
+        for no in table.numbers() {
+            line.clear();
+            line.extend(table.met(no).map(|(opponent, mark)| (opponent, table.scale.points(mark))));
+            line.sort_unstable_by_key(|(opponent, _)| *opponent);
+            line.dedup_by(|next, kept| {
                 let same = next.0 == kept.0;
                 if same {
                     kept.1 = kept.1 + next.1;
                 }
                 same
             });
-            met
-        };
-        Self { lines: table.numbers().map(line).collect() }
+            games.met.extend_from_slice(&line);
+            games.ends.push(games.met.len());
+        }
+        games
     }
 
     /// Whether everybody in a group, sorted by number as every group here, met everybody else in it.
@@ -53,8 +60,9 @@ impl Games {
 
     /// The points of one in the games with a group.
     pub(super) fn among(&self, no: No, group: &[No]) -> Exact {
-        let inside = |(other, _): &&(No, Exact)| *other != no && group.binary_search(other).is_ok();
-        self.line(no).iter().filter(inside).map(|(_, points)| *points).sum()
+        let inside = |(other, _): &&(No, Points)| *other != no && group.binary_search(other).is_ok();
+        let points: Points = self.line(no).iter().filter(inside).map(|(_, points)| *points).sum();
+        points.into()
     }
 
     /// Parts those who are tied by their results against the others, place by place: only against those whom all of
@@ -75,7 +83,7 @@ impl Games {
             for tied in &ties {
                 let group = ranking.group(tied).to_vec();
                 let Some(others) = self.decisive(&group, &starts, shared) else { continue };
-                let value = |no| vec![self.among(no, &others)];
+                let value = |no| self.among(no, &others);
                 parted |= ranking.split(tied.clone(), step, by, others.first().copied(), value);
                 ranking.note_starts(tied.clone(), &mut starts);
                 if shared == Shared::Together {
@@ -129,7 +137,10 @@ impl Games {
         results.any(|result| Some(result) != first)
     }
 
-    fn line(&self, no: No) -> &[(No, Exact)] {
-        self.lines.get(no.index()).map_or(&[], Vec::as_slice)
+    fn line(&self, no: No) -> &[(No, Points)] {
+        let end = |at: usize| self.ends.get(at).copied();
+        let first = no.index().checked_sub(1).map_or(Some(0), end);
+        let range = first.zip(end(no.index()));
+        range.and_then(|(first, end)| self.met.get(first..end)).unwrap_or_default()
     }
 }

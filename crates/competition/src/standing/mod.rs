@@ -46,7 +46,7 @@ pub use withdrawal::{Counts, Leaver, Open, Settled, settle};
 pub use crate::coefficient::Unplayed;
 use crate::{Coefficients, Exact, No, Table};
 use among::Games;
-use ranking::Ranking;
+use ranking::{Ranking, Series};
 
 /// By what places are found.
 #[derive(Clone, Debug)]
@@ -126,11 +126,23 @@ impl Rules {
 /// The places of a table, the first first. Where nothing decides, a place is shared, and numbers stand in order.
 #[must_use]
 pub fn standings(table: &Table, rules: &Rules) -> Vec<Place> {
-    let mut finding = Finding::new(table, rules);
-    for step in 0..rules.tiebreaks.len() {
-        finding.apply(step);
+    Finding::done(table, rules).places()
+}
+
+/// The first place of everybody, and nothing of how it was found.
+#[must_use]
+pub fn firsts(table: &Table, rules: &Rules) -> Vec<(No, u32)> {
+    Finding::done(table, rules).ranking.firsts().collect()
+}
+
+/// What a criterion says of somebody.
+fn values(coefficients: &Coefficients, which: Tiebreak, no: No) -> Series {
+    match which {
+        Tiebreak::SolkoffTruncatedFull | Tiebreak::BuchholzMedianFull => {
+            coefficients.values(which, no).into()
+        }
+        single => coefficients.value(single, no).into(),
     }
-    finding.places()
 }
 
 /// Places while they are found.
@@ -147,9 +159,18 @@ impl<'a> Finding<'a> {
         let out: BTreeSet<No> = rules.out.iter().copied().collect();
         let ranked = table.numbers().filter(|no| !out.contains(no));
         let mut ranking = Ranking::new(ranked.collect(), rules.tiebreaks.clone());
-        ranking.split_all(None, rules.law.places, |no| vec![Exact::from(table.points(no))]);
+        ranking.split_all(None, rules.law.places, |no| Exact::from(table.points(no)));
         let coefficients = Coefficients::with(table, rules.unplayed());
         Self { table, rules, games: Games::of(table), coefficients, ranking }
+    }
+
+    /// Everything is found.
+    fn done(table: &'a Table, rules: &'a Rules) -> Self {
+        let mut finding = Self::new(table, rules);
+        for step in 0..rules.tiebreaks.len() {
+            finding.apply(step);
+        }
+        finding
     }
 
     fn apply(&mut self, step: usize) {
@@ -166,7 +187,7 @@ impl<'a> Finding<'a> {
                 play_off::decide(&mut self.ranking, step, &self.rules.play_offs, &self.rules.law.play_off);
             }
             number => {
-                self.ranking.split_all(Some(step), by, |no| self.coefficients.values(number, no));
+                self.ranking.split_all(Some(step), by, |no| values(&self.coefficients, number, no));
             }
         }
         self.two_are_left(step);
@@ -181,7 +202,7 @@ impl<'a> Finding<'a> {
                 Tied::Two => group.len() == 2 && self.games.all_met(&group),
             };
             if applies {
-                self.ranking.split(tied, step, by, None, |no| vec![self.games.among(no, &group)]);
+                self.ranking.split(tied, step, by, None, |no| self.games.among(no, &group));
             }
         }
     }

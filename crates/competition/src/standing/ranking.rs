@@ -16,7 +16,7 @@ pub(super) struct Ranking<T> {
     /// Between each and the next.
     cuts: Vec<Option<Reason<T>>>,
     /// By criterion and number: what was compared.
-    values: Vec<Vec<Vec<Exact>>>,
+    values: Vec<Vec<Series>>,
 }
 
 /// Which value of a criterion is better.
@@ -33,7 +33,7 @@ impl<T: Copy> Ranking<T> {
     pub(super) fn new(order: Vec<No>, criteria: Vec<T>) -> Self {
         let cuts = vec![None; order.len().saturating_sub(1)];
         let most = order.iter().map(|no| no.index() + 1).max().unwrap_or(0);
-        let values = vec![vec![Vec::new(); most]; criteria.len()];
+        let values = vec![vec![Series::default(); most]; criteria.len()];
         Self { criteria, order, cuts, values }
     }
 
@@ -82,17 +82,22 @@ impl<T: Copy> Ranking<T> {
     }
 
     /// Parts every tie by a criterion, the points themselves being none. Everybody's values are kept.
-    pub(super) fn split_all(&mut self, step: Option<usize>, by: Article, value: impl Fn(No) -> Vec<Exact>) {
+    pub(super) fn split_all<S: Into<Series>>(
+        &mut self,
+        step: Option<usize>,
+        by: Article,
+        value: impl Fn(No) -> S,
+    ) {
         self.split_all_by(Better::Larger, step, by, value);
     }
 
     /// The same, by the larger or the smaller value.
-    pub(super) fn split_all_by(
+    pub(super) fn split_all_by<S: Into<Series>>(
         &mut self,
         better: Better,
         step: Option<usize>,
         by: Article,
-        value: impl Fn(No) -> Vec<Exact>,
+        value: impl Fn(No) -> S,
     ) {
         for run in self.runs() {
             self.part(run, step, (by, None), better, &value);
@@ -100,28 +105,28 @@ impl<T: Copy> Ranking<T> {
     }
 
     /// Parts one tie by a criterion; whether it did.
-    pub(super) fn split(
+    pub(super) fn split<S: Into<Series>>(
         &mut self,
         run: Range<usize>,
         step: usize,
         by: Article,
         against: Option<No>,
-        value: impl Fn(No) -> Vec<Exact>,
+        value: impl Fn(No) -> S,
     ) -> bool {
         self.part(run, Some(step), (by, against), Better::Larger, &value)
     }
 
-    fn part(
+    fn part<S: Into<Series>>(
         &mut self,
         run: Range<usize>,
         step: Option<usize>,
         (by, against): (Article, Option<No>),
         better: Better,
-        value: &impl Fn(No) -> Vec<Exact>,
+        value: &impl Fn(No) -> S,
     ) -> bool {
         let Some(group) = self.order.get_mut(run.clone()) else { return false };
-        let mut keyed: Vec<(No, Series)> = group.iter().map(|no| (*no, Series(value(*no)))).collect();
-        keyed.sort_by(|(one, left), (other, right)| {
+        let mut keyed: Vec<(No, Series)> = group.iter().map(|no| (*no, value(*no).into())).collect();
+        keyed.sort_unstable_by(|(one, left), (other, right)| {
             let rising = left.cmp(right);
             let order = if better == Better::Larger { rising.reverse() } else { rising };
             order.then(one.cmp(other))
@@ -142,11 +147,17 @@ impl<T: Copy> Ranking<T> {
         if let Some(values) = step.and_then(|step| self.values.get_mut(step)) {
             for (no, series) in keyed {
                 if let Some(kept) = values.get_mut(no.index()) {
-                    *kept = series.0;
+                    *kept = series;
                 }
             }
         }
         parted
+    }
+
+    /// The first place of everybody.
+    pub(super) fn firsts(&self) -> impl Iterator<Item = (No, u32)> {
+        let run = |run: Range<usize>| self.group(&run).iter().map(move |no| (*no, run.start as u32 + 1));
+        self.runs().into_iter().flat_map(run)
     }
 
     /// What stands at the end, with everybody's points.
@@ -159,10 +170,12 @@ impl<T: Copy> Ranking<T> {
         for run in self.runs() {
             for at in run.clone() {
                 let Some(&no) = self.order.get(at) else { continue };
-                let kept = |each: &Vec<Vec<Exact>>| each.get(no.index()).cloned().unwrap_or_default();
-                let values = self.criteria.iter().copied().zip(self.values.iter().map(kept)).collect();
+                let kept = |each: &mut Vec<Series>| {
+                    each.get_mut(no.index()).map(core::mem::take).unwrap_or_default().into_vec()
+                };
+                let values = self.criteria.iter().copied().zip(self.values.iter_mut().map(kept)).collect();
                 let (first, last) = (run.start as u32 + 1, run.end as u32);
-                let above_next = self.cuts.get(at).cloned().flatten();
+                let above_next = self.cuts.get_mut(at).and_then(Option::take);
                 places.push(Place { no, first, last, points: points(no), values, above_next });
             }
         }
@@ -190,17 +203,62 @@ impl<T: Copy> Ranking<T> {
     }
 }
 
-/// Values that are compared one after the other; what is missing counts nothing.
+/// Values that are compared one after the other; what is missing counts nothing. Nearly always it is one.
 #[derive(Clone, Debug)]
-struct Series(Vec<Exact>);
+pub(super) enum Series {
+    One(Exact),
+    Many(Vec<Exact>),
+}
 
 impl Series {
+    fn len(&self) -> usize {
+        match self {
+            Self::One(_) => 1,
+            Self::Many(values) => values.len(),
+        }
+    }
+
     fn at(&self, place: usize) -> Exact {
-        self.0.get(place).copied().unwrap_or(Exact::ZERO)
+        match self {
+            Self::One(value) if place == 0 => *value,
+            Self::One(_) => Exact::ZERO,
+            Self::Many(values) => values.get(place).copied().unwrap_or(Exact::ZERO),
+        }
     }
 
     fn differs(&self, other: &Self) -> Option<usize> {
-        (0..self.0.len().max(other.0.len())).find(|place| self.at(*place) != other.at(*place))
+        (0..self.len().max(other.len())).find(|place| self.at(*place) != other.at(*place))
+    }
+
+    fn truncate(&mut self, most: usize) {
+        if let Self::Many(values) = self {
+            values.truncate(most);
+        }
+    }
+
+    fn into_vec(self) -> Vec<Exact> {
+        match self {
+            Self::One(value) => vec![value],
+            Self::Many(values) => values,
+        }
+    }
+}
+
+impl Default for Series {
+    fn default() -> Self {
+        Self::Many(Vec::new())
+    }
+}
+
+impl From<Exact> for Series {
+    fn from(value: Exact) -> Self {
+        Self::One(value)
+    }
+}
+
+impl From<Vec<Exact>> for Series {
+    fn from(values: Vec<Exact>) -> Self {
+        Self::Many(values)
     }
 }
 

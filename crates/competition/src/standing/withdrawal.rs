@@ -1,20 +1,22 @@
 //! What the table becomes when somebody leaves.
 
+use std::sync::Arc;
+
 use article::Article;
 use rulebook::Mark;
 use rulebook::law::event::{Format, Played, Unfinished, WithdrawalLaw};
 
 use crate::{Cell, No, Table};
 
-/// A table with those who left, as it is shown and as it counts.
+/// A table with those who left, as it is shown and as it counts: one and the same as long as nobody did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
     /// As it is shown.
-    pub shown: Table,
+    pub shown: Arc<Table>,
     /// As it counts for places.
-    pub places: Table,
+    pub places: Arc<Table>,
     /// As it counts for ratings, where only games that were played do.
-    pub ratings: Table,
+    pub ratings: Arc<Table>,
     /// Those who left.
     pub leavers: Vec<Leaver>,
     /// Games that were begun and are to be adjudicated.
@@ -61,9 +63,10 @@ pub struct Open {
 /// A pair of a round after somebody left was not played; a pair without a result of a round before was begun and not
 /// finished.
 #[must_use]
-pub fn settle(table: &Table, law: &WithdrawalLaw, format: Format, games: u16) -> Settled {
+pub fn settle(table: Table, law: &WithdrawalLaw, format: Format, games: u16) -> Settled {
     let leavers: Vec<Leaver> =
-        table.numbers().filter_map(|no| leaver(table, no, law, format, games)).collect();
+        table.numbers().filter_map(|no| leaver(&table, no, law, format, games)).collect();
+    let table = Arc::new(table);
     let mut settled = Settled {
         shown: table.clone(),
         places: table.clone(),
@@ -76,7 +79,7 @@ pub fn settle(table: &Table, law: &WithdrawalLaw, format: Format, games: u16) ->
         let these: Vec<Leaver> =
             settled.leavers.iter().copied().filter(|each| each.counts == counts).collect();
         for leaver in these {
-            settled.leave(table, leaver, law, format);
+            settled.leave(&table, leaver, law, format);
         }
     }
     settled
@@ -177,7 +180,13 @@ fn gone(table: &Table, no: No) -> Option<usize> {
 }
 
 /// Writes what both have of a game.
-fn mark(table: &mut Table, (round, one, other): (usize, No, No), own: Option<Mark>, reply: Option<Mark>) {
+fn mark(
+    table: &mut Arc<Table>,
+    (round, one, other): (usize, No, No),
+    own: Option<Mark>,
+    reply: Option<Mark>,
+) {
+    let table = Arc::make_mut(table);
     for (no, opponent, mark) in [(one, other, own), (other, one, reply)] {
         let cell = table.line_mut(no).and_then(|line| line.cells.get_mut(round));
         if let Some(cell) = cell.filter(|cell| cell.opponent == Some(opponent)) {

@@ -32,7 +32,7 @@ fn leaving(players: u16, games: u16, unfinished: u16) -> (Table, No) {
 
 fn settled(edition: Edition, players: u16, games: u16, unfinished: u16) -> (Settled, No) {
     let (table, leaver) = leaving(players, games, unfinished);
-    (settle(&table, &event_law(edition).withdrawal, Format::RoundRobin, players - 1), leaver)
+    (settle(table.clone(), &event_law(edition).withdrawal, Format::RoundRobin, players - 1), leaver)
 }
 
 fn marks(table: &Table, no: No) -> Vec<Option<Mark>> {
@@ -129,7 +129,7 @@ fn ru_codex_3_14_3_with_half_or_more_he_counts() {
     // Twelve games: thirteen players, each free once; here the same with twelve others.
     late(Edition::RuCodex, 14, 7, "RU-CODEX:3.14.3");
     let (table, leaver) = leaving(14, 6, 0);
-    let twelve = settle(&table, &event_law(Edition::RuCodex).withdrawal, Format::RoundRobin, 12);
+    let twelve = settle(table.clone(), &event_law(Edition::RuCodex).withdrawal, Format::RoundRobin, 12);
     assert_eq!((twelve.leavers[0].no, twelve.leavers[0].counts), (leaver, Counts::Ranked));
 }
 
@@ -168,7 +168,7 @@ fn ua24_iii_withdrawal_1_2_with_less_than_half_his_results_are_annulled() {
 fn ru_renju_5_3_9_3_with_less_than_half_games_against_him_count_in_a_swiss_only() {
     early(Edition::RuRenju, 10, 4, "RU-RENJU:5.3.9.3");
     let (table, leaver) = leaving(10, 4, 0);
-    let swiss = settle(&table, &event_law(Edition::RuRenju).withdrawal, Format::Swiss, 9);
+    let swiss = settle(table.clone(), &event_law(Edition::RuRenju).withdrawal, Format::Swiss, 9);
     assert_eq!((swiss.leavers[0].counts, swiss.leavers[0].by.name()), (Counts::Ranked, "RU-RENJU:5.3.9.3"));
     assert_eq!(count(&replies(&swiss.places, leaver), Some(Mark::Win)), 4);
     // A game that was adjourned is lost.
@@ -192,7 +192,7 @@ fn two_who_left_have_a_minus_each() {
     for cell in line.cells.iter_mut().skip(6) {
         cell.mark = None;
     }
-    let both = settle(&table, &event_law(Edition::Ru22).withdrawal, Format::RoundRobin, 9);
+    let both = settle(table.clone(), &event_law(Edition::Ru22).withdrawal, Format::RoundRobin, 9);
     assert_eq!(both.leavers.len(), 2);
     assert_eq!(
         (marks(&both.places, leaver)[8], replies(&both.places, leaver)[8]),

@@ -67,16 +67,16 @@ pub(super) struct Named<'a>(pub(super) &'a Reader<'a>, pub(super) &'a Who);
 impl Render for Named<'_> {
     fn render_to(&self, out: &mut String) {
         let Self(reader, who) = self;
-        let title = who.title.map(|title| html! { " " small { (title) } });
-        let left = who.left.map(|_| html! { " " small .left { (reader.t.tables_left_short()) } });
-        let name = match who.no {
-            _ if reader.how == How::Screen => html! { (who.name) },
-            0 => html! { (who.name) },
-            no => {
-                html! { a href=(reader.at(&format!("players/{no}"))) target=[reader.target()] { (who.name) } }
+        let name = html! {
+            @if who.no == 0 || reader.how == How::Screen {
+                (who.name)
+            } @else {
+                a href={ "/events/" (reader.id) "/players/" (who.no) } target=[reader.target()] { (who.name) }
             }
+            @if let Some(title) = who.title { " " small { (title) } }
+            @if who.left.is_some() { " " small .left { (reader.t.tables_left_short()) } }
         };
-        html! { (name) (title.unwrap_or_default()) (left.unwrap_or_default()) }.render_to(out);
+        out.push_str(&name.0);
     }
 }
 
@@ -99,22 +99,37 @@ pub(super) fn criterion_short(t: Text, name: &'static str) -> &'static str {
     t.named("tables-short", name).unwrap_or(name)
 }
 
-/// Why somebody stands above the next, as a cell that the browser can write again.
-pub(super) fn above(t: Text, row: &PlaceRow) -> Markup {
-    html! { td .why data-why=(row.code()) { (above_words(t, row)) } }
-}
+/// What parts equals in the reader's words, looked up once for all rows of a table.
+pub(super) struct Criteria(Text, Vec<(&'static str, &'static str)>);
 
-/// The same in words.
-pub(super) fn above_words(t: Text, row: &PlaceRow) -> Markup {
-    match &row.above {
-        Some(above) => html! { (reason(t, above)) " " span .article { (above.by) } },
-        None if row.first != row.last => html! { (t.tables_shared()) },
-        None => html! {},
+impl Criteria {
+    /// The words for the points and for the criteria of some standings.
+    pub(super) fn of(t: Text, standings: &Standings) -> Self {
+        let names = standings.criteria.iter().map(|each| each.name).chain(["points"]);
+        Self(t, names.map(|name| (name, criterion(t, name))).collect())
+    }
+
+    fn word(&self, name: &'static str) -> &'static str {
+        let known = self.1.iter().find(|(known, _)| *known == name);
+        known.map_or_else(|| criterion(self.0, name), |(_, word)| word)
     }
 }
 
-fn reason(t: Text, above: &Above) -> String {
-    let criterion = criterion(t, above.criterion);
+/// Why somebody stands above the next, as a cell that the browser can write again.
+pub(super) fn above(criteria: &Criteria, row: &PlaceRow) -> Markup {
+    let t = criteria.0;
+    html! {
+        td .why data-why=(row.code()) {
+            @if let Some(above) = &row.above {
+                (reason(t, criteria.word(above.criterion), above)) " " span .article { (above.by) }
+            } @else if row.first != row.last {
+                (t.tables_shared())
+            }
+        }
+    }
+}
+
+fn reason(t: Text, criterion: &str, above: &Above) -> String {
     match (above.against, above.step) {
         (Some(no), _) => t.tables_above_against(criterion, &above.next, no, &above.own),
         (None, step) if step > 1 => t.tables_above_step(criterion, &above.next, &above.own, step),

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use super::sheet::{
-    Named, Order, above, criterion, criterion_short, head, legend, minor_head, parts, rank, scrolls,
-    short_head, values,
+    Criteria, Named, Order, above, criterion, criterion_short, head, legend, minor_head, parts, rank,
+    scrolls, short_head, values,
 };
 use super::{How, Reader};
 use crate::venue::view::{Columns, PlaceRow, Places, Sort, Standings};
@@ -50,12 +50,12 @@ pub(super) fn places(reader: &Reader<'_>, standings: &Standings, at: usize, tabl
 
 /// The table itself.
 pub(super) fn sheet(reader: &Reader<'_>, standings: &Standings, at: usize, table: &Places) -> Markup {
-    let columns = Columns::of(table);
+    let (columns, criteria) = (Columns::of(table), Criteria::of(reader.t, standings));
     html! {
         table .sheet data-sheet=(standings.sheet(at)) {
             caption { (caption(reader, standings, table)) }
             thead { tr { (heads(reader, standings, columns)) } }
-            tbody { @for row in &table.rows { (line(reader, columns, row)) } }
+            tbody { @for row in &table.rows { (line(reader, columns, &criteria, row)) } }
         }
     }
 }
@@ -85,7 +85,7 @@ fn heads(reader: &Reader<'_>, standings: &Standings, columns: Columns) -> Markup
     }
 }
 
-fn line(reader: &Reader<'_>, columns: Columns, row: &PlaceRow) -> Markup {
+fn line(reader: &Reader<'_>, columns: Columns, criteria: &Criteria, row: &PlaceRow) -> Markup {
     html! {
         tr data-row=(row.who.no) {
             td .number { (row.place) }
@@ -96,7 +96,7 @@ fn line(reader: &Reader<'_>, columns: Columns, row: &PlaceRow) -> Markup {
             @if columns.rating { td .minor.number { @if let Some(rating) = row.who.rating { (rating) } } }
             td .number.points { (row.points) }
             @for series in &row.values { td .number { (values(series)) } }
-            @if reader.how == How::Page { (above(reader.t, row)) }
+            @if reader.how == How::Page { (above(criteria, row)) }
         }
     }
 }

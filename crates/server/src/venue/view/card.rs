@@ -59,7 +59,7 @@ pub struct CardRound {
 #[must_use]
 pub fn card(event: &Competition, no: No, standings: &Standings, progress: &Progress) -> Option<Card> {
     let who = event.stage().competitor(no).filter(|_| no.0 > 0)?;
-    let games = cross::games(event).into_iter().nth(no.index()).unwrap_or_default();
+    let games = cross::games_of(event, no);
     let board = |game: &Game| {
         let round = event.stage().rounds().iter().find(|round| round.round == game.round)?;
         let at = round.boards.iter().position(|board| board.white == no || board.black == no)?;
@@ -94,7 +94,7 @@ pub fn card(event: &Competition, no: No, standings: &Standings, progress: &Progr
         of: standings.tables.first().map_or(0, |table| table.rows.len()),
         colours,
         rounds: rounds.collect(),
-        progress: progress.of(no).to_vec(),
+        progress: progress.of(no),
         rating: change.filter(|change: &Change| change.games > 0).map(|change| ratings::row(event, &change)),
     })
 }

@@ -2,7 +2,7 @@
 
 use competition::regulation::System;
 use competition::round::Competitor;
-use competition::{Competition, No};
+use competition::{Competition, No, Table};
 use draughts::Colour;
 use serde::Serialize;
 
@@ -96,17 +96,25 @@ fn against(own: &[Game], all: usize) -> Vec<Vec<Game>> {
 }
 
 /// By number: what everybody has in each round that was made known.
-pub(super) fn games(event: &Competition) -> Vec<Vec<Game>> {
+fn games(event: &Competition) -> Vec<Vec<Game>> {
     if is_of_teams(event) {
         return matches(event);
     }
     let settled = event.settled();
-    let table = &settled.shown;
-    let line = |no| {
-        let cells = table.cells(no).iter();
-        (1..).zip(cells).map(|(round, cell)| Game::of(round, cell, table.scale)).collect()
-    };
-    table.numbers().map(line).collect()
+    settled.shown.numbers().map(|no| line(&settled.shown, no)).collect()
+}
+
+/// What one has in each round that was made known.
+pub(super) fn games_of(event: &Competition, no: No) -> Vec<Game> {
+    match is_of_teams(event) {
+        true => matches(event).into_iter().nth(no.index()).unwrap_or_default(),
+        false => line(&event.settled().shown, no),
+    }
+}
+
+fn line(table: &Table, no: No) -> Vec<Game> {
+    let cells = table.cells(no).iter();
+    (1..).zip(cells).map(|(round, cell)| Game::of(round, cell, table.scale)).collect()
 }
 
 /// The same of teams: what both scored on all boards.

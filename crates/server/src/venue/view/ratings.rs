@@ -57,7 +57,8 @@ pub fn ratings(event: &Competition) -> Ratings {
 
 /// What the event does to one rating.
 pub(super) fn change(event: &Competition, no: No) -> Option<Change> {
-    rating::ratings(&event.settled().ratings, &Terms::default()).into_iter().nth(no.index())
+    let settled = event.settled();
+    settled.ratings.line(no).map(|_| rating::change(&settled.ratings, no, &Terms::default()))
 }
 
 pub(super) fn row(event: &Competition, change: &Change) -> RatingRow {
