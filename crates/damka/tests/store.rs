@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde_json::Value;
-use store::{Append, Journal, LocalBus, NewEntry, Sequence, Sqlite, Stream};
+use store::{Append, Journal, LocalBus, NewEntry, Reader, Secret, Sequence, Sqlite, Stream, Vault};
 
 /// What a run of the binary gave.
 struct Run {
@@ -78,6 +78,38 @@ fn a_journal_goes_out_and_comes_back() {
     assert!(run.stdout.starts_with("10 entries in 2 streams, all sound"), "{}", run.stdout);
     let run = damka(&["backup", "--data", &new, "-"]);
     assert_eq!(run.stdout, fs::read_to_string(&file).expect("text"), "the same file again");
+}
+
+#[test]
+fn the_vault_goes_out_and_comes_back_and_is_verified() {
+    let home = Home::new();
+    let (data, file, new) = (home.path("data"), home.path("b.jsonl"), home.path("new"));
+    let game = Stream::new("game", "a").expect("a name");
+    let secrets = ["1/x", "2/x"].map(|key| Secret::new(&game, key, "\u{44f}"));
+    home.with_journal(|journal, runtime| {
+        runtime.block_on(journal.keep(secrets.to_vec())).expect("kept");
+    });
+    assert_eq!(damka(&["backup", "--data", &data, &file]).code, Some(0));
+    assert_eq!(damka(&["restore", &file, "--data", &new]).code, Some(0));
+    let run = damka(&["verify", "--data", &new]);
+    assert!(
+        run.stdout.starts_with("10 entries in 2 streams, 2 secrets in the vault, all sound"),
+        "{}",
+        run.stdout
+    );
+    fs::rename(&new, home.path("moved")).expect("moved");
+    fs::remove_dir_all(&data).expect("removed");
+    fs::rename(home.path("moved"), &data).expect("moved");
+    home.with_journal(|journal, runtime| {
+        let kept = runtime.block_on(journal.secrets(None, None, 10)).expect("secrets");
+        assert_eq!(kept, secrets);
+    });
+    let database = rusqlite::Connection::open(Sqlite::file(Path::new(&data))).expect("the file");
+    database.execute_batch("UPDATE vault SET stream = '??' WHERE key = '2/x'").expect("changed");
+    let run = damka(&["verify", "--data", &data, "--json"]);
+    assert_eq!(run.code, Some(1));
+    let answer: Value = serde_json::from_str(&run.stdout).expect("JSON");
+    assert_eq!(answer["faults"][0]["flaw"], "unreadable", "{answer}");
 }
 
 #[test]

@@ -1,8 +1,11 @@
 //! Everything in the journal told again by those who know the rules: does each entry say something that can have happened?
 
+use std::collections::HashMap;
+
+use competition::PersonId;
 use game::micromatch::{self, Contender};
 use people::{Event, Home};
-use store::{Entry, Stream, Teller};
+use store::{Entry, Secret, Stream, Teller};
 
 use crate::table::{Fact, Table};
 use crate::venue::{self, Venue};
@@ -14,6 +17,8 @@ pub struct Replay {
     stream: Option<Stream>,
     table: Option<Table>,
     venue: Option<Box<Venue>>,
+    /// What the vault must keep of the event, with whose it is.
+    kept: HashMap<String, Option<PersonId>>,
     /// How many entries about people the stream has.
     people: u64,
 }
@@ -30,6 +35,29 @@ impl Teller for Replay {
             office::KIND => self.event(stream.id(), entry),
             kind if Home::KINDS.contains(&kind) => self.people(&stream, entry),
             _ => Ok(()),
+        }
+    }
+
+    fn keep(&mut self, secret: &Secret) -> Result<(), String> {
+        if self.venue.is_none() {
+            return Ok(());
+        }
+        let sound = match secret.key.starts_with(office::SEALED) {
+            true => return office::sound(&secret.key, &secret.body),
+            false => venue::sound(&secret.key, &secret.body),
+        };
+        // What no entry tells of was kept by somebody who was killed before he could write the entry.
+        self.kept.remove(sound?);
+        Ok(())
+    }
+
+    fn end(&mut self) -> Result<(), String> {
+        let erased = self.venue.as_ref().map_or(&[][..], |venue| venue.erased());
+        let is_erased = |whose: &Option<PersonId>| erased.iter().any(|each| each.is_none() || each == whose);
+        let missing = self.kept.iter().filter(|(_, whose)| !is_erased(whose)).map(|(name, _)| name.as_str());
+        match missing.min() {
+            Some(first) => Err(format!("what is personal is missing in the vault: {first}")),
+            None => Ok(()),
         }
     }
 }
@@ -53,6 +81,7 @@ impl Replay {
     fn event(&mut self, id: &str, entry: &Entry) -> Result<(), String> {
         let facts: Vec<venue::Fact> = serde_json::from_str(&entry.what.body)
             .map_err(|error| format!("no facts of an event: {error}"))?;
+        self.kept.extend(facts.iter().flat_map(venue::kept).map(|(whose, name)| (name, whose)));
         let Some(venue) = &mut self.venue else {
             self.venue = Some(Box::new(Venue::begin(id, &facts).map_err(|broken| broken.to_string())?));
             return Ok(());

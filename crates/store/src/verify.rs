@@ -1,6 +1,6 @@
-//! Is the journal what was written? Every hash chain followed, every entry counted.
+//! Is the journal what was written? Every hash chain followed, every entry counted, everything in the vault read.
 //!
-//! Whether entries also mean something is for somebody who knows the rules: a [`Teller`] is told every stream.
+//! Whether entries and secrets also mean something is for somebody who knows the rules: a [`Teller`] is told every stream.
 //!
 //! ```
 //! # use std::sync::Arc;
@@ -36,6 +36,7 @@
 //! # Ok::<(), Error>(()) }).unwrap();
 //! ```
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::entry::{Entry, Head};
@@ -44,6 +45,7 @@ use crate::journal::Reader;
 use crate::limits::PAGE_MAX;
 use crate::sequence::{Position, Sequence};
 use crate::stream::Stream;
+use crate::vault::Secret;
 
 /// How many faults are kept; all are counted.
 const FAULTS_MAX: usize = 1_000;
@@ -55,6 +57,8 @@ pub struct Health {
     pub streams: u64,
     /// How many entries they have.
     pub entries: u64,
+    /// How many secrets the vault keeps.
+    pub secrets: u64,
     /// The position the journal had reached when the check began; what came later was not looked at.
     pub position: Position,
     /// The faults, the first thousand.
@@ -85,6 +89,13 @@ pub enum Flaw {
     Order,
     /// It cannot have happened, says who was told the stream.
     Told(String),
+    /// Something in the vault is not what was kept, says the same.
+    Secret {
+        /// Which.
+        key: String,
+        /// Why.
+        why: String,
+    },
     /// It cannot be read at all.
     Unreadable(String),
     /// The journal has reached this position, and has more entries or fewer.
@@ -105,7 +116,12 @@ pub trait Teller: Send {
     /// the rest of the stream is not told.
     fn tell(&mut self, entry: &Entry) -> Result<(), String>;
 
-    /// The stream has been told to its end. An error is a fault of the whole.
+    /// Something the vault keeps of the stream, told when all entries were. An error says why it is not what was kept.
+    fn keep(&mut self, _: &Secret) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// The stream has been told to its end, and what the vault keeps of it. An error is a fault of the whole.
     fn end(&mut self) -> Result<(), String> {
         Ok(())
     }
@@ -151,6 +167,7 @@ impl fmt::Display for Fault {
             Flaw::Missing => f.write_str("the entry before it is missing"),
             Flaw::Order => f.write_str("it stands before the entry it follows"),
             Flaw::Told(why) => f.write_str(why),
+            Flaw::Secret { key, why } => write!(f, "{key} in the vault: {why}"),
             Flaw::Unreadable(why) => write!(f, "unreadable: {why}"),
             Flaw::Count { found, reached } => {
                 write!(f, "the journal has reached position {reached}, but {found} entries were found")
@@ -171,11 +188,12 @@ pub async fn replay<R: Reader + ?Sized>(
     mut progress: impl FnMut(u64, u64),
 ) -> Result<Health, Error> {
     let mut health = Health { position: reader.position().await?, ..Health::default() };
+    let discreet = discreet(reader, &mut health).await?;
     let mut last = None;
     loop {
         let streams = reader.streams(None, last.as_ref(), PAGE_MAX).await?;
         for stream in &streams {
-            check(reader, stream, teller, &mut health).await?;
+            check(reader, stream, discreet.contains(stream), teller, &mut health).await?;
             progress(health.entries, health.position.0);
         }
         let Some(end) = streams.into_iter().next_back() else { break };
@@ -188,10 +206,58 @@ pub async fn replay<R: Reader + ?Sized>(
     Ok(health)
 }
 
+/// The streams of which the vault keeps something.
+async fn discreet<R: Reader + ?Sized>(reader: &R, health: &mut Health) -> Result<BTreeSet<Stream>, Error> {
+    let (mut streams, mut last) = (BTreeSet::new(), None);
+    loop {
+        let page = match reader.secrets(None, last.as_ref(), PAGE_MAX).await {
+            Ok(page) => page,
+            Err(Error::Damaged(why)) => {
+                health.note(None, None, Flaw::Unreadable(format!("the vault: {why}")));
+                return Ok(streams);
+            }
+            Err(error) => return Err(error),
+        };
+        health.secrets += page.len() as u64;
+        for secret in &page {
+            if !streams.contains(&secret.stream) {
+                streams.insert(secret.stream.clone());
+            }
+        }
+        last = page.into_iter().next_back();
+        if last.is_none() {
+            return Ok(streams);
+        }
+    }
+}
+
+/// Tells what the vault keeps of one stream.
+async fn open_vault<R: Reader + ?Sized>(
+    reader: &R,
+    stream: &Stream,
+    teller: &mut dyn Teller,
+    health: &mut Health,
+) -> Result<(), Error> {
+    let mut last = None;
+    loop {
+        let page = reader.secrets(Some(stream), last.as_ref(), PAGE_MAX).await?;
+        for secret in &page {
+            if let Err(why) = teller.keep(secret) {
+                health.note(Some(stream), None, Flaw::Secret { key: secret.key.clone(), why });
+            }
+        }
+        last = page.into_iter().next_back();
+        if last.is_none() {
+            return Ok(());
+        }
+    }
+}
+
 /// Follows the chain of one stream.
 async fn check<R: Reader + ?Sized>(
     reader: &R,
     stream: &Stream,
+    discreet: bool,
     teller: &mut dyn Teller,
     health: &mut Health,
 ) -> Result<(), Error> {
@@ -224,6 +290,9 @@ async fn check<R: Reader + ?Sized>(
         if known == 0 || known < page.len() {
             if head != Head::START {
                 health.streams += 1;
+                if told && discreet {
+                    open_vault(reader, stream, teller, health).await?;
+                }
                 if let Some(why) = told.then(|| teller.end().err()).flatten() {
                     health.note(Some(stream), None, Flaw::Told(why));
                 }

@@ -14,15 +14,16 @@ use crate::stop::Stop;
 /// Check that the journal is what was written.
 ///
 /// Follows the hash chain of every stream, counts the entries, and tells every game again: each move must be one that could
-/// be made. The journal may be in use. Exit code 1 if anything is wrong.
+/// be made. What is personal must be in the vault as it was kept, unless it was erased. The journal may be in use. Exit
+/// code 1 if anything is wrong.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   damka verify --data /var/lib/damka
   damka verify --database postgres://damka@db/damka --json
 
-JSON: {\"sound\":true|false,\"streams\",\"entries\",\"position\",\"faults\":[{\"stream\",\"sequence\",
-\"flaw\":\"hash\"|\"missing\"|\"order\"|\"replay\"|\"unreadable\"|\"count\",\"message\"}],\"faults_count\",\"seconds\"}; the first thousand faults.")]
+JSON: {\"sound\":true|false,\"streams\",\"entries\",\"secrets\",\"position\",\"faults\":[{\"stream\",\"sequence\",
+\"flaw\":\"hash\"|\"missing\"|\"order\"|\"replay\"|\"vault\"|\"unreadable\"|\"count\",\"message\"}],\"faults_count\",\"seconds\"}; the first thousand faults.")]
 pub(crate) struct VerifyArgs {
     #[command(flatten)]
     place: PlaceArgs,
@@ -37,6 +38,7 @@ struct Answer {
     sound: bool,
     streams: u64,
     entries: u64,
+    secrets: u64,
     position: u64,
     faults: Vec<Found>,
     faults_count: u64,
@@ -68,6 +70,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Stop> {
         sound: health.is_sound(),
         streams: health.streams,
         entries: health.entries,
+        secrets: health.secrets,
         position: health.position.0,
         faults: health.faults.iter().map(found).collect(),
         faults_count: health.faults_count,
@@ -88,11 +91,15 @@ fn write_words(answer: &Answer, out: &mut dyn Write) -> Result<(), Stop> {
     }
     let entries = place::count(answer.entries, "entry", "entries");
     let streams = place::count(answer.streams, "stream", "streams");
+    let vault = match answer.secrets {
+        0 => String::new(),
+        secrets => format!(", {} in the vault", place::count(secrets, "secret", "secrets")),
+    };
     let verdict = match answer.faults_count {
         0 => "all sound".to_owned(),
         faults => place::count(faults, "fault", "faults"),
     };
-    writeln!(out, "{entries} in {streams}, {verdict}; {:.2} s", answer.seconds)?;
+    writeln!(out, "{entries} in {streams}{vault}, {verdict}; {:.2} s", answer.seconds)?;
     Ok(())
 }
 
@@ -102,6 +109,7 @@ fn found(fault: &Fault) -> Found {
         Flaw::Missing => "missing",
         Flaw::Order => "order",
         Flaw::Told(_) => "replay",
+        Flaw::Secret { .. } => "vault",
         Flaw::Unreadable(_) => "unreadable",
         Flaw::Count { .. } => "count",
     };

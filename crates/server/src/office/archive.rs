@@ -14,7 +14,7 @@ use super::{KIND, Office, Trouble};
 use crate::hall;
 use crate::replay::Replay;
 use crate::table::{self, Guest, No};
-use crate::venue::{Fact, Held, Holder, Seat};
+use crate::venue::{self, Fact, Held, Holder, Seat};
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -112,6 +112,7 @@ impl Office {
             }
         }
         possible(&stream, &entries)?;
+        forget_missing(&mut entries, &secrets)?;
         entries.push(self.entry(super::known_by(by), &seated(&entries, by)?)?);
         let mut appends = vec![Append { stream: stream.clone(), expected: Sequence::START, entries }];
         for (table, entries) in tables {
@@ -192,6 +193,21 @@ fn booked(mut entries: Vec<NewEntry>, event: &str) -> Result<Vec<NewEntry>, Trou
     }
     first.body = serde_json::to_string(&facts).map_err(unread)?;
     Ok(entries)
+}
+
+/// What is personal and did not come along is not looked for.
+fn forget_missing(entries: &mut [NewEntry], secrets: &[Secret]) -> Result<(), Trouble> {
+    let came = secrets.iter().filter_map(|secret| venue::sound(&secret.key, &secret.body).ok());
+    let came: BTreeSet<&str> = came.collect();
+    for entry in entries {
+        let mut facts: Vec<Fact> =
+            serde_json::from_str(&entry.body).map_err(|_| broken("a line of the file cannot be read"))?;
+        if venue::forget_missing(&mut facts, |name| came.contains(name)) {
+            entry.body =
+                serde_json::to_string(&facts).map_err(|error| No::new("unwritable", error.to_string()))?;
+        }
+    }
+    Ok(())
 }
 
 /// Who brings an event runs it.

@@ -10,13 +10,23 @@ use crate::table::{Guest, No};
 /// Seeds are numbers that every program reads exactly.
 const SEED_END: u64 = 1 << 53;
 /// What the keys of sealed lots begin with.
-const SEALED: &str = "lots/";
+pub(crate) const SEALED: &str = "lots/";
 
 /// A seed that nobody has seen.
 #[derive(Serialize, Deserialize)]
 struct Sealed {
     seed: u64,
     nonce: String,
+}
+
+/// Whether sealed lots are those that their key binds.
+///
+/// # Errors
+/// Why they are not.
+pub(crate) fn sound(key: &str, body: &str) -> Result<(), String> {
+    let Sealed { seed, nonce } = serde_json::from_str(body).map_err(|_| "it cannot be read")?;
+    let bound = digest(seed, &nonce).to_string();
+    if key.strip_prefix(SEALED) == Some(&bound) { Ok(()) } else { Err("other lots were bound".to_owned()) }
 }
 
 impl Office {

@@ -18,6 +18,7 @@ pub use archive::Include;
 pub use desk::{Circle, VenueDesk};
 pub(crate) use list::{Events, Listed};
 pub use live::Topic;
+pub(crate) use lots::{SEALED, sound};
 pub(crate) use news::hello;
 
 use std::collections::HashMap;

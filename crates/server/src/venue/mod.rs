@@ -50,7 +50,7 @@ pub use fact::{Answer, Audience, Fact, Grave, Opened, Publication, Request, Roun
 pub use preset::{Preset, presets};
 pub use rights::act_name;
 pub use seat::{Held, Holder, Invitation, Seat};
-pub use secrets::{Secrets, part, prefix};
+pub use secrets::{Secrets, forget_missing, kept, part, prefix, sound};
 pub use summary::{Phase, Summary, You};
 pub use touch::{Change, Touch};
 

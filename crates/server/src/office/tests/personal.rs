@@ -3,10 +3,11 @@
 use people::Role;
 use serde_json::{Value, json};
 
-use super::super::{Events, Office};
+use super::super::{Events, Include, Office};
 use super::{done, open};
 use crate::hall::Nodes;
 use crate::people::tests::site::{Browser, Site};
+use crate::table::Guest;
 use crate::time::Time;
 
 /// What must appear nowhere: a day of birth (17 May 2009, counted in days), the number of a passport, an address, a policy.
@@ -121,4 +122,75 @@ async fn what_a_node_said_to_be_erased_and_did_not_is_erased_when_it_is_read() {
     let office = Office::new(site.journal.clone(), Nodes::One, Time::start());
     office.venue(&id).await.expect("the event");
     assert_eq!(site.journal.secrets(Some(&stream), None, 100).await.expect("secrets"), []);
+}
+
+/// What `damka verify` finds.
+async fn faults(site: &Site) -> Vec<String> {
+    let health = store::replay(&*site.journal, &mut crate::Replay::default(), |_, _| ()).await.expect("read");
+    health.faults.iter().map(ToString::to_string).collect()
+}
+
+#[tokio::test]
+async fn what_is_damaged_or_missing_in_the_vault_is_found_and_what_was_erased_is_not_missed() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let id = entered(&site, &olena).await;
+    let stream: store::Stream = format!("event/{id}").parse().expect("a name");
+    let all = site.journal.secrets(Some(&stream), None, 100).await.expect("secrets");
+    assert_eq!((all.len(), faults(&site).await), (4, vec![]));
+    for secret in &all {
+        let key = &secret.key;
+        // One letter of a body that still can be read, and a body that cannot.
+        for (body, why) in [
+            (secret.body.replacen(['1', '7', '9'], "4", 1), "its digest is another one"),
+            ("{".into(), "its digest"),
+        ] {
+            assert_ne!(body, secret.body);
+            site.journal.keep(vec![store::Secret::new(&stream, key, &body)]).await.expect("kept");
+            let found = faults(&site).await;
+            assert!(found[0].starts_with(&format!("{stream}: {key} in the vault: {why}")), "{found:?}");
+        }
+        site.journal.erase(&stream, key).await.expect("gone");
+        let found = faults(&site).await;
+        let (name, _) = key.split_once('/').and_then(|(_, name)| name.split_once('#')).expect("a key");
+        assert_eq!(found, [format!("{stream}: what is personal is missing in the vault: {name}")]);
+        site.journal.keep(vec![secret.clone()]).await.expect("back");
+        assert_eq!(faults(&site).await, Vec::<String>::new());
+    }
+    done(&site, &olena, &id, json!([{ "schedule": { "cancel": { "reason": "no hall" } } }])).await;
+    done(&site, &olena, &id, json!([{ "venue": { "erase": { "person": 1 } } }])).await;
+    assert_eq!(faults(&site).await, Vec::<String>::new(), "erased, not missing");
+    done(&site, &olena, &id, json!([{ "venue": { "erase": {} } }])).await;
+    assert_eq!(faults(&site).await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn sealed_lots_are_those_that_were_bound() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let id = open(&site, &olena).await;
+    let stream: store::Stream = format!("event/{id}").parse().expect("a name");
+    let bound = store::Secret::new(&stream, &format!("lots/{}", competition::round::digest(5, "a")), "");
+    for (body, sound) in
+        [(r#"{"seed":5,"nonce":"a"}"#, true), (r#"{"seed":6,"nonce":"a"}"#, false), ("{", false)]
+    {
+        site.journal
+            .keep(vec![store::Secret { body: body.to_owned(), ..bound.clone() }])
+            .await
+            .expect("kept");
+        assert_eq!(faults(&site).await.is_empty(), sound, "{body}");
+    }
+}
+
+#[tokio::test]
+async fn an_event_that_came_without_what_is_personal_misses_nothing() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let id = entered(&site, &olena).await;
+    let office = Office::new(site.journal.clone(), Nodes::One, Time::start());
+    for include in [Include::Public, Include::Personal] {
+        let file = office.archive(&id, include).await.expect("a file");
+        office.import(&Guest::visitor("host"), &file).await.expect("brought");
+        assert_eq!(faults(&site).await, Vec::<String>::new(), "{include:?}");
+    }
 }
