@@ -8,6 +8,7 @@ pub(crate) mod error;
 pub(crate) mod event;
 pub(crate) mod files;
 pub(crate) mod health;
+pub(crate) mod lines;
 pub(crate) mod lobby;
 pub(crate) mod metrics;
 pub(crate) mod missing;

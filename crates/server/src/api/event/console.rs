@@ -1,5 +1,7 @@
 //! The arbiters' console for programs: boards, interventions, cases, duties, and the journal as a paper.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
@@ -69,8 +71,7 @@ pub(crate) async fn boards(
     Path(id): Path<String>,
     Query(which): Query<Which>,
 ) -> Result<Json<Boards>, Error> {
-    let venue = app.office.venue(&id).await?.now();
-    must_conduct(&venue, &caller)?;
+    let venue = conducted(&app, &caller, &id).await?;
     let (event, now) = (venue.competition(), app.hall.time().now());
     let last = event.stage().rounds().last().map_or(0, |last| last.round);
     let round = which.round.unwrap_or(last);
@@ -93,8 +94,7 @@ pub(crate) async fn board(
     caller: Caller,
     Path((id, round, board)): Path<(String, u16, u16)>,
 ) -> Result<Json<OneBoard>, Error> {
-    let venue = app.office.venue(&id).await?.now();
-    must_conduct(&venue, &caller)?;
+    let venue = conducted(&app, &caller, &id).await?;
     let event = venue.competition();
     let (now, version) = (app.hall.time().now(), venue.version());
     let row = console::rows(&app, &venue, round).await?.into_iter().find(|row| row.board == board);
@@ -144,8 +144,7 @@ pub(crate) async fn duties(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<Chapter>>, Error> {
-    let venue = app.office.venue(&id).await?.now();
-    must_conduct(&venue, &caller)?;
+    let venue = conducted(&app, &caller, &id).await?;
     Ok(Json(console::chapters(venue.competition())))
 }
 
@@ -156,8 +155,7 @@ pub(crate) async fn journal_csv(
     Path(id): Path<String>,
     Query(filter): Query<Filter>,
 ) -> Result<Response, Error> {
-    let venue = app.office.venue(&id).await?.now();
-    must_conduct(&venue, &caller)?;
+    let venue = conducted(&app, &caller, &id).await?;
     let named = format!("attachment; filename=\"journal-{id}.csv\"");
     let headers = [(CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, named)];
     Ok((headers, journal::csv(venue.competition(), caller.language.text(), &filter)).into_response())
@@ -170,10 +168,16 @@ pub(crate) async fn journal_text(
     Path(id): Path<String>,
     Query(filter): Query<Filter>,
 ) -> Result<Response, Error> {
-    let venue = app.office.venue(&id).await?.now();
-    must_conduct(&venue, &caller)?;
+    let venue = conducted(&app, &caller, &id).await?;
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
     Ok((headers, journal::text(venue.competition(), caller.language.text(), &filter)).into_response())
+}
+
+/// An event, for those who conduct it.
+async fn conducted(app: &App, caller: &Caller, id: &str) -> Result<Arc<Venue>, Error> {
+    let venue = app.office.venue(id).await?.now();
+    must_conduct(&venue, caller)?;
+    Ok(venue)
 }
 
 /// The console is for those who conduct the event.

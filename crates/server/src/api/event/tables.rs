@@ -1,31 +1,25 @@
 //! The tables of an event for programs, and the lines on which their changes come.
 
-use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
 
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use competition::{Competition, No};
-use futures_util::stream;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::api::error::Error;
+use crate::api::lines::{self, Form, Source};
 use crate::app::App;
-use crate::metrics::Open;
 use crate::office::{Circle, Topic, VenueDesk};
 use crate::table;
 use crate::venue::Venue;
 use crate::venue::view::{self, Views};
-
-/// How often something is sent on a quiet line, so that nobody between takes it for dead.
-const QUIET: Duration = Duration::from_secs(15);
 
 /// Which part and round of an event; the last where nothing is said.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
@@ -167,13 +161,11 @@ pub(crate) struct Since {
 }
 
 struct Watcher {
-    app: App,
     desk: Arc<VenueDesk>,
     topic: Topic,
     version: u64,
     news: broadcast::Receiver<Utf8Bytes>,
     greeted: bool,
-    _open: Open,
 }
 
 /// The changes of the standings from a version on.
@@ -207,32 +199,22 @@ async fn watch(app: App, id: &str, Since { since }: Since, topic: Topic) -> Resu
     let desk = app.office.venue(id).await?;
     let news = desk.listen(Circle::Public);
     let version = since.unwrap_or_else(|| desk.read(Venue::version));
-    let open = app.hall.metrics().stream();
-    let watcher = Watcher { app, desk, topic, version, news, greeted: false, _open: open };
-    let lines = stream::unfold(watcher, |mut watcher| async move {
-        let line = watcher.next().await?;
-        Some((Ok::<_, Infallible>(line), watcher))
-    });
-    Ok(([(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-store")], Body::from_stream(lines))
-        .into_response())
+    let watcher = Watcher { desk, topic, version, news, greeted: false };
+    Ok(lines::send(app, Form::Events, watcher))
 }
 
-impl Watcher {
-    async fn next(&mut self) -> Option<Bytes> {
+impl Source for Watcher {
+    async fn line(&mut self) -> Option<Bytes> {
         if !self.greeted {
             self.greeted = true;
-            return Some(Bytes::from_static(b":\n\n"));
+            return Some(Form::Events.nothing());
         }
-        loop {
-            if let Some((version, change)) = self.desk.changed(self.topic, self.version).await {
-                self.version = version;
-                return Some(change);
-            }
-            tokio::select! {
-                told = self.news.recv() => if let Err(RecvError::Closed) = told { return None },
-                () = tokio::time::sleep(QUIET) => return Some(Bytes::from_static(b":\n\n")),
-                () = self.app.stopped() => return None,
-            }
-        }
+        let (version, change) = self.desk.changed(self.topic, self.version).await?;
+        self.version = version;
+        Some(change)
+    }
+
+    async fn wait(&mut self) -> bool {
+        !matches!(self.news.recv().await, Err(RecvError::Closed))
     }
 }

@@ -1,0 +1,92 @@
+//! Lines that are sent as long as somebody listens: of JSON, or events for `EventSource`.
+
+use std::convert::Infallible;
+use std::future::Future;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+
+use crate::app::App;
+
+/// How often something is sent on a quiet line, so that nobody between takes it for dead.
+const QUIET: Duration = Duration::from_secs(15);
+
+/// How lines are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// A line of JSON each.
+    Lines,
+    /// Server-sent events.
+    Events,
+}
+
+/// Where lines come from.
+pub(crate) trait Source: Send + 'static {
+    /// What there is to be sent now, if anything. Always brought to its end.
+    fn line(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
+
+    /// Waits until there may be something; whether there will ever be. May be dropped at any moment and begun again.
+    fn wait(&mut self) -> impl Future<Output = bool> + Send;
+}
+
+impl Form {
+    /// What somebody asks for: events by `Accept: text/event-stream`, else lines.
+    pub(crate) fn asked(headers: &HeaderMap) -> Self {
+        let accept = headers.get(ACCEPT).and_then(|accept| accept.to_str().ok());
+        match accept.is_some_and(|accept| accept.contains("text/event-stream")) {
+            true => Self::Events,
+            false => Self::Lines,
+        }
+    }
+
+    /// Something as a line.
+    pub(crate) fn line(self, json: &str) -> Bytes {
+        match self {
+            Self::Lines => format!("{json}\n").into(),
+            Self::Events => format!("data: {json}\n\n").into(),
+        }
+    }
+
+    /// A line that says nothing.
+    pub(crate) const fn nothing(self) -> Bytes {
+        Bytes::from_static(match self {
+            Self::Lines => b"\n",
+            Self::Events => b":\n\n",
+        })
+    }
+
+    const fn kind(self) -> &'static str {
+        match self {
+            Self::Lines => "application/x-ndjson",
+            Self::Events => "text/event-stream",
+        }
+    }
+}
+
+/// Sends what comes from a source until it ends, the listener goes, or the server stops.
+pub(crate) fn send(app: App, form: Form, source: impl Source) -> Response {
+    let open = app.hall.metrics().stream();
+    let lines = stream::unfold((app, source, open), move |(app, mut source, open)| async move {
+        let line = next(&app, form, &mut source).await?;
+        Some((Ok::<_, Infallible>(line), (app, source, open)))
+    });
+    let headers = [(CONTENT_TYPE, form.kind()), (CACHE_CONTROL, "no-store")];
+    (headers, Body::from_stream(lines)).into_response()
+}
+
+async fn next(app: &App, form: Form, source: &mut impl Source) -> Option<Bytes> {
+    loop {
+        if let Some(line) = source.line().await {
+            return Some(line);
+        }
+        tokio::select! {
+            more = source.wait() => if !more { return None },
+            () = tokio::time::sleep(QUIET) => return Some(form.nothing()),
+            () = app.stopped() => return None,
+        }
+    }
+}
