@@ -10,20 +10,23 @@ PASSWORD = "кінь їсть вівса"
 
 
 def call(method, path, body=None, cookie="", token=""):
-    """Gives the answer and the cookies it set."""
+    """Gives the answer and the cookies it set. A body of bytes is lines of JSON."""
     connection = http.client.HTTPConnection("127.0.0.1", int(port))
-    headers = {"Content-Type": "application/json"} if body is not None else {}
+    lines = isinstance(body, bytes)
+    kind = "application/x-ndjson" if lines else "application/json"
+    headers = {"Content-Type": kind} if body is not None else {}
     if cookie:
         headers["Cookie"] = cookie
     if token:
         headers["Authorization"] = f"Bearer {token}"
-    connection.request(method, path, json.dumps(body) if body is not None else None, headers)
+    connection.request(method, path, body if lines or body is None else json.dumps(body), headers)
     answer = connection.getresponse()
     text = answer.read()
     if answer.status >= 300:
         sys.exit(f"{method} {path}: {answer.status} {text!r}")
     cookies = [line.split(";")[0] for line in answer.headers.get_all("Set-Cookie") or []]
-    return json.loads(text or "null"), "; ".join(cookies)
+    is_json = answer.headers.get("Content-Type", "").startswith("application/json")
+    return json.loads(text) if is_json else text, "; ".join(cookies)
 
 
 def make_token(label):
@@ -39,6 +42,7 @@ token = make_token("generator")
 other = call("POST", "/api/account", {"name": "Taras", "password": PASSWORD})[0]["id"]
 draft = call("POST", "/api/events/draft", {"name": "Club"}, token=token)[0]["draft"]
 event = call("POST", "/api/events", {"draft": draft}, token=token)[0]["id"]
+call("POST", "/api/events/import", call("GET", f"/api/events/{event}/export.damka", token=token)[0], token=token)
 make_token("to be revoked")
 call("POST", "/api/invitations", {"label": "club"}, token=token)
 call("POST", "/api/session", {"name": "Olena", "password": PASSWORD})

@@ -43,13 +43,16 @@ export class Interface {
 
 /** @typedef {{method: string, path: string, said?: any}} Call what a page asked for, or said on a socket */
 
-/** Whether a request is one that a page makes to do something, not to be shown. @param {import('playwright-core').Request} request @returns {Call|null} */
+/**
+ * Whether a request is one that is held to the description: all but pages, those that are fetched again to be shown as they are now, and what pages
+ * load. Nothing under `/api` is a page but its documentation, however it is asked for.
+ * @param {import('playwright-core').Request} request @returns {Call|null}
+ */
 export function callOf(request) {
     const [method, path] = [request.method(), new URL(request.url()).pathname];
-    // A page that is fetched again, to be shown as it is now, is shown and nothing else.
-    const again = request.headers().accept === "text/html";
-    const shows = again || request.resourceType() === "document" || /^\/(web|words)\//.test(path);
-    return method === "GET" && shows ? null : { method, path };
+    const page = request.resourceType() === "document" || request.headers().accept === "text/html";
+    const shown = method === "GET" && !/^\/api(\/(?!docs$)|$)/.test(path) && (page || /^\/(web|words)\//.test(path));
+    return shown ? null : { method, path };
 }
 
 /** @param {string} path with names in brackets */
