@@ -142,6 +142,13 @@ pub enum Command {
         /// Why.
         reason: String,
     },
+    /// End a session of somebody.
+    EndSessionOf {
+        /// Whose.
+        account: AccountId,
+        /// Which.
+        session: SessionId,
+    },
     /// Begin a reset of somebody's password.
     BeginReset {
         /// Whose.
@@ -193,6 +200,7 @@ impl Command {
             | Self::Take { .. }
             | Self::Block { .. }
             | Self::Unblock { .. }
+            | Self::EndSessionOf { .. }
             | Self::BeginReset { .. }
             | Self::CancelReset { .. }
             | Self::SetDoor { .. } => Action::ManageAccounts,

@@ -1,4 +1,4 @@
-//! The administrators' desk: invitations, roles, blocks and resets.
+//! The administrators' desk: invitations, roles, blocks, sessions and resets.
 //!
 //! An administrator begins a reset and passes its link on; the password is chosen by whoever the link is for.
 
@@ -53,6 +53,11 @@ pub(crate) fn decide(
             let blocked = person(*account)?.block().is_some();
             let unblocked = || house(HouseFact::Unblocked { account: *account, reason });
             blocked.then(unblocked).ok_or(Refusal::NotBlocked)?
+        }
+        Command::EndSessionOf { account, session } => {
+            let known = person(*account)?.sessions(now).any(|(id, _)| id == *session);
+            let ended = || vec![of(*account, PersonFact::SessionEnded { session: *session })];
+            known.then(ended).ok_or(Refusal::UnknownSession)?
         }
         Command::BeginReset { account, link } => {
             person(*account)?.check_free()?;

@@ -532,6 +532,7 @@ fn every_command_of_an_administrator_is_refused_to_everybody_else() {
         Command::Take { account, role: Role::Administrator },
         Command::Block { account, reason: reason() },
         Command::Unblock { account, reason: reason() },
+        Command::EndSessionOf { account, session: SessionId::of(&secret.hash()) },
         Command::BeginReset { account, link: secret.hash() },
         Command::CancelReset { account },
         Command::SetDoor { door: Door::Invited },

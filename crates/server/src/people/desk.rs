@@ -1,4 +1,4 @@
-//! The administrators' desk: accounts, roles, blocks, resets, invitations.
+//! The administrators' desk: accounts, roles, blocks, sessions, resets, invitations.
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Trouble;
 use super::house::secret;
+use super::own::{SessionLine, session_lines_of};
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
@@ -153,6 +154,26 @@ pub(super) fn line(app: &App, id: &str) -> Result<Line, people::Refusal> {
     let id: AccountId = id.parse()?;
     let found = app.house.look(|people, now| people.account(id).map(|person| Line::of(person, now)));
     found.ok_or(people::Refusal::UnknownAccount)
+}
+
+/// Lists the sessions of somebody.
+pub(crate) async fn sessions(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<SessionLine>>, Trouble> {
+    line(&app, &id)?;
+    Ok(Json(session_lines_of(&app, &caller, id.parse()?)))
+}
+
+/// Ends a session of somebody.
+pub(crate) async fn end_session(
+    State(app): State<App>,
+    caller: Caller,
+    Path((id, session)): Path<(String, String)>,
+) -> Result<Json<Line>, Trouble> {
+    let session = session.parse()?;
+    done(&app, &caller, &id, |account| Command::EndSessionOf { account, session }).await
 }
 
 /// Gives a role.

@@ -26,7 +26,7 @@ pub(crate) struct Own {
     registered: i64,
 }
 
-/// A session of one's own.
+/// A session.
 #[derive(Serialize)]
 pub(crate) struct SessionLine {
     pub(super) id: String,
@@ -202,7 +202,11 @@ pub(crate) async fn revoke_token(
 
 /// The sessions, the one that asks first, then by when they were last seen.
 pub(super) fn session_lines(app: &App, caller: &Caller) -> Result<Vec<SessionLine>, Refusal> {
-    let account = account(caller)?;
+    Ok(session_lines_of(app, caller, account(caller)?))
+}
+
+/// The same of any account.
+pub(super) fn session_lines_of(app: &App, caller: &Caller, account: AccountId) -> Vec<SessionLine> {
     let current = |id| matches!(caller.actor, Actor::Session { session, .. } if session == id);
     let mut lines: Vec<SessionLine> = app.house.look(|people, now| {
         let sessions = people.account(account).into_iter().flat_map(|person| person.sessions(now));
@@ -217,7 +221,7 @@ pub(super) fn session_lines(app: &App, caller: &Caller) -> Result<Vec<SessionLin
         sessions.map(line).collect()
     });
     lines.sort_unstable_by_key(|line| (!line.current, -line.seen));
-    Ok(lines)
+    lines
 }
 
 /// The tokens, the newest first.

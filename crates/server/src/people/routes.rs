@@ -39,6 +39,8 @@ pub(crate) fn routes() -> Vec<Route> {
         Route::delete("/api/accounts/{id}/roles/{role}", ManageAccounts, desk::take),
         Route::post("/api/accounts/{id}/block", ManageAccounts, desk::block),
         Route::post("/api/accounts/{id}/unblock", ManageAccounts, desk::unblock),
+        Route::get("/api/accounts/{id}/sessions", SeeAccounts, desk::sessions),
+        Route::delete("/api/accounts/{id}/sessions/{session}", ManageAccounts, desk::end_session),
         Route::post("/api/accounts/{id}/reset", ManageAccounts, desk::begin_reset),
         Route::delete("/api/accounts/{id}/reset", ManageAccounts, desk::cancel_reset),
         Route::get("/api/invitations", SeeAccounts, desk::invitations),

@@ -9,6 +9,7 @@ use people::{Door, Role};
 
 use super::super::desk::{self, Line, Search, Waiting};
 use super::super::gate;
+use super::super::own::{SessionLine, session_lines_of};
 use super::{Call, day, press};
 use crate::app::App;
 use crate::caller::Caller;
@@ -53,6 +54,7 @@ pub(crate) async fn one(State(app): State<App>, caller: Caller, Path(id): Path<S
         Ok(line) => line,
         Err(refusal) => return gate::page(&caller, refusal),
     };
+    let sessions_of = id.parse().map(|id| session_lines_of(&app, &caller, id)).unwrap_or_default();
     let content = html! {
         h1 { (line.name) }
         p { (t.account_since(day(line.registered))) }
@@ -60,6 +62,7 @@ pub(crate) async fn one(State(app): State<App>, caller: Caller, Path(id): Path<S
         (roles(t, &line))
         (block(t, &line))
         (reset(t, &line))
+        (sessions(t, &line, &sessions_of))
         p { a href="/accounts" { (t.admin_accounts()) } }
     };
     Page { title: &line.name, scripts: SCRIPTS, content }.show(&caller).into_response()
@@ -138,6 +141,31 @@ fn reset(t: Text, line: &Line) -> Markup {
             @if let Some(until) = line.reset {
                 p { (t.token_ends(day(until))) }
                 (press(format!("DELETE /api/accounts/{}/reset", line.id), t.admin_withdraw()))
+            }
+        }
+    }
+}
+
+fn sessions(t: Text, line: &Line, lines: &[SessionLine]) -> Markup {
+    html! {
+        @if !lines.is_empty() {
+            section .card aria-labelledby="sessions" {
+                h2 #sessions { (t.sessions()) }
+                ul .lines {
+                    @for each in lines {
+                        li {
+                            span {
+                                strong { (each.device) }
+                                @if each.current { " · " (t.session_this()) }
+                                br;
+                                small .faint { (t.session_begun(day(each.begun))) ", " (t.session_seen(day(each.seen))) }
+                            }
+                            @if !each.current {
+                                (press(format!("DELETE /api/accounts/{}/sessions/{}", line.id, each.id), t.session_end()))
+                            }
+                        }
+                    }
+                }
             }
         }
     }

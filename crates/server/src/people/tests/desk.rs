@@ -179,3 +179,34 @@ async fn a_closed_door_lets_in_the_invited() {
     assert_eq!(site.call(&desk, &format!("DELETE /api/invitations/{id}"), json!(null)).await.status, 204);
     assert_eq!(site.call(&desk, "GET /api/invitations", json!(null)).await.json(), json!([]));
 }
+
+#[tokio::test]
+async fn an_administrator_ends_one_session_of_somebody() {
+    let site = Site::start().await;
+    let (olena, desk) = site.somebody("Olena", Some(Role::Administrator)).await;
+    let (mut laptop, mut phone) = (Browser::default(), Browser::default());
+    let signed = json!({ "name": "Taras", "password": PASSWORD });
+    let answer = site.call(&laptop, "POST /api/account", signed.clone()).await;
+    laptop.keep(&answer);
+    let taras = answer.json()["id"].as_str().expect("an id").to_owned();
+    phone.keep(&site.call(&phone, "POST /api/session", signed).await);
+    let list = format!("GET /api/accounts/{taras}/sessions");
+    assert_eq!(site.call(&laptop, &list, json!(null)).await.status, 403, "not even his own, this way");
+    let lines = site.call(&desk, &list, json!(null)).await.json();
+    let lines = lines.as_array().expect("a list");
+    assert!(lines.len() == 2 && lines.iter().all(|line| line["current"] == false), "{lines:?}");
+    let own = site.call(&phone, "GET /api/account/sessions", json!(null)).await.json();
+    let end = |whose: &str| {
+        format!("DELETE /api/accounts/{whose}/sessions/{}", own[0]["id"].as_str().expect("an id"))
+    };
+    let page = site.call(&desk, &format!("GET /accounts/{taras}"), json!(null)).await;
+    assert!(page.body.contains(&end(&taras)), "{}", page.body);
+    assert_eq!(site.call(&laptop, &end(&taras), json!(null)).await.status, 403);
+    let elsewhere = site.call(&desk, &end(&olena.to_string()), json!(null)).await;
+    assert_eq!(elsewhere.no(), (404, "unknown-session".to_owned()));
+    let ended = site.call(&desk, &end(&taras), json!(null)).await;
+    assert_eq!((ended.status, &ended.json()["sessions"]), (200, &json!(1)));
+    let status = async |browser: &Browser| site.call(browser, "GET /api/account", json!(null)).await.status;
+    assert_eq!((status(&phone).await, status(&laptop).await, status(&desk).await), (401, 200, 200));
+    assert_eq!(site.call(&desk, &end(&taras), json!(null)).await.code(), "unknown-session");
+}
