@@ -127,6 +127,16 @@ fn obeyed(
         facts.push(table::Fact::Closed);
         return Ok((facts, stand::article(game, deed, &[])));
     }
+    let about_somebody = matches!(
+        deed,
+        Deed::Impose { .. } | Deed::Propose { .. } | Deed::Violation { .. } | Deed::Note { .. }
+    );
+    if table.is_over() && about_somebody {
+        // The game is over; what its players do after it is still the officials' affair, and the event keeps it.
+        let followed = commands.first().map(|command| game.decide(by, command, now)).transpose();
+        let followed = followed.map_err(No::from)?.unwrap_or_default();
+        return Ok((Vec::new(), stand::article(game, deed, &followed)));
+    }
     let facts = table.arbitrate(by, &commands, now)?;
     let followed = commands.first().and_then(|command| game.decide(by, command, now).ok());
     Ok((facts, stand::article(game, deed, &followed.unwrap_or_default())))

@@ -95,16 +95,23 @@ async fn the_ladder_is_climbed_in_a_game_and_an_earlier_loss_leads_to_exclusion(
     assert_eq!(blitz.outcome().await, json!("white"));
     let over = blitz.refused(impose("black", &json!({ "opponent-time": 60_000 }))).await;
     assert_eq!(over.0, 409, "the game is over");
+    blitz.must(impose("white", &json!("remark"))).await;
+    assert_eq!(
+        blitz.board().await["ladders"][0]["past"][0]["measure"],
+        json!("remark"),
+        "after the game too"
+    );
     // Both meet again with colours changed: the event remembers, and so does the game.
     blitz.done(json!([{ "round": { "pair": { "seed": 1 } } }, { "venue": "publish" }])).await;
     let second = blitz.hour_of(2).await;
     assert_ne!(second, table);
     let board = blitz.get(&blitz.olena, "/console/2/1").await.json();
-    let loser =
-        board["ladders"].as_array().and_then(|both| both.iter().position(|one| one["past"] != json!([])));
+    let loser = board["ladders"].as_array().and_then(|both| {
+        both.iter().position(|one| one["past"].as_array().is_some_and(|past| past.len() > 1))
+    });
     let loser = loser.expect("the sanctions of the first round are shown in the second");
     assert_eq!(board["ladders"][loser]["next"]["measure"], json!("exclusion"), "{board}");
-    assert_eq!(board["ladders"][1 - loser]["next"]["measure"], json!("remark"));
+    assert_eq!(board["ladders"][1 - loser]["next"]["measure"], json!("remark"), "every game has its ladder");
     let desk = blitz.site.online.hall.desk(&second).await.expect("a table");
     let table = desk.lock().await;
     let proposes = |player| {

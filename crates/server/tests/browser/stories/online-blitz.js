@@ -111,15 +111,56 @@ story("an online blitz with a protest", async (stage) => {
         await Promise.all(pairs.map((pair, at) => plays(pair, 6 + 2 * at)));
         await until(async () => (await asks(desk, id, "/console")).boards.every((row) => row.outcome === "white"));
     }
+    const won = await wins(desk, id);
     await protests(stage, id, desk, players);
-    const standings = await asks(desk, id, "/standings");
-    assert.match(JSON.stringify(standings), /Їжак Остап/);
+    await overturns(id, desk, arbiter, players);
+    const { standings } = await asks(desk, id, "/export.json");
+    const points = Object.fromEntries(standings.map((/** @type {any} */ { name, points }) => [name, Number(points)]));
+    assert.deepEqual(points, won, "two points for each win and nothing for a loss; a protest about time and a remark changes none of them");
     const shown = await stage.visitor("spectator");
     await shown.open(`/events/${id}/standings`);
-    await shown.sees("main", /Їжак Остап/);
+    const rows = await shown.page.locator("main table tbody tr").allInnerTexts();
+    assert.equal(rows.length, NAMES.length);
+    for (const [at, { name, points }] of standings.entries()) assert.match(rows[at].replaceAll(/\s+/g, " "), new RegExp(`${name}.* ${points}( |$)`), "places and points stand on the page");
     await stage.picture(shown, "standings");
     await keptOut(id, shown, players[NAMES[0]]);
 });
+
+/** The points of everybody by the boards of all rounds: White has won each. @param {Secretary} desk @param {string} id */
+async function wins(desk, id) {
+    const won = Object.fromEntries(NAMES.map((name) => [name, 0]));
+    for (const round of [1, 2, 3]) {
+        const { boards } = await asks(desk, id, `/console?round=${round}`);
+        for (const row of boards) {
+            assert.equal(row.outcome, "white");
+            won[row.white.name] += 2;
+        }
+    }
+    assert.equal(Object.values(won).reduce((sum, points) => sum + points, 0), 12, "six games");
+    return won;
+}
+
+/** A remark is protested, and the ruling takes it off the ladder. */
+async function overturns(id, desk, arbiter, players) {
+    const board = `/api/events/${id}/console/3/1`;
+    const remark = { do: "impose", who: "black", measure: "remark", articles: ["RU22:2.3.3.e"] };
+    const imposed = await post(arbiter, board, { deed: remark, reason: "spoke" });
+    assert.equal(imposed.status, 200, imposed.text);
+    const ladder = async () => (await asks(desk, id, "/console/3/1")).ladders[1];
+    assert.deepEqual((await ladder()).past.map((/** @type {any} */ rung) => rung.measure), ["remark"]);
+    const { name, person } = (await asks(desk, id, "/console/3/1")).black;
+    const decision = (await asks(players[name], id, "/cases")).decisions.find((/** @type {any} */ one) => one.what?.measure === "remark");
+    assert.ok(decision?.petition, "he may protest it");
+    const file = { ...decision.petition, text: "I did not", articles: ["RU22:2.3.3.e"] };
+    const filed = await post(players[name], `/api/events/${id}/commands`, { commands: [{ protest: { file } }] });
+    assert.equal(filed.status, 200, filed.text);
+    const { cases } = await asks(desk, id, "/cases");
+    const no = Math.max(...cases.map((/** @type {any} */ one) => one.no));
+    await desk.gives(id, [{ protest: { hear: { case: no, party: person, came: true } } }, { protest: { rule: { case: no, verdict: "upheld", reason: "he did not" } } }]);
+    assert.deepEqual((await ladder()).past, [], "what was overturned does not count");
+    await players[name].open(`/events/${id}/console/cases`);
+    await players[name].sees(".cases", /overturned/i);
+}
 
 /** The arbiter sees who calls, opens the board and gives time. */
 async function intervenes(stage, id, arbiter, row, [white]) {
