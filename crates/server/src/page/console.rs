@@ -413,7 +413,7 @@ fn lines(venue: &Venue, filter: &Filter, t: Text) -> Markup {
         }
         @if lines.is_empty() { p .faint { (t.journal_empty()) } }
         @else {
-            div .scroll tabindex="0" role="region" aria-label=(t.console_journal()) {
+            div .scroll .journal tabindex="0" role="region" aria-label=(t.console_journal()) {
                 table {
                     thead { tr { th scope="col" { "№" } th scope="col" { (t.journal_when()) } th scope="col" { (t.journal_who()) }
                         th scope="col" { (t.journal_what()) } th scope="col" { (t.journal_details()) } } }
@@ -444,8 +444,13 @@ fn name(venue: &Venue, person: competition::PersonId) -> String {
     venue.competition().name_of(competition::round::Competitor::Person(person))
 }
 
-fn says(t: Text, by: &'static str) -> &'static str {
-    Article::find(by).and_then(|article| t.article(article)).unwrap_or("")
+/// What an article says; its title, which is in English as the book is, where nobody has said it yet.
+fn says(t: Text, by: &'static str) -> Markup {
+    let article = Article::find(by);
+    match article.and_then(|article| t.article(article)) {
+        Some(says) => html! { (says) },
+        None => html! { span lang="en" { (article.map(rules::title).unwrap_or_default()) } },
+    }
 }
 
 fn articles(t: Text, articles: &[Article]) -> Markup {

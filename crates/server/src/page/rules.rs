@@ -35,6 +35,11 @@ pub(crate) fn cite_name(t: Text, by: &str) -> Markup {
     Article::find(by).map_or_else(|| html! {}, |by| cite(t, by))
 }
 
+/// The title of an article in the book.
+pub(crate) fn title(article: Article) -> &'static str {
+    BOOK.entry(article).map_or("", |entry| entry.title)
+}
+
 /// Where an article is read.
 fn address(article: Article) -> String {
     format!("/rules/{}/{}", article.edition(), article.number())
@@ -71,12 +76,12 @@ pub(crate) async fn edition(
     let content = html! {
         p { a href="/rules" { (t.rules()) } }
         h1 { (edition.name()) " " (named(t, edition)) }
-        form method="get" role="search" {
+        form .search method="get" role="search" {
             label { span { (t.search()) } input type="search" name="q" value=(asked.q) maxlength="100"; }
             button type="submit" { (t.search()) }
         }
         p role="status" { (t.rules_found(found.len())) }
-        (links(&found))
+        (links(t, &found))
     };
     let title = format!("{} · {}", edition.name(), t.rules());
     Page { title: &title, scripts: &[], content }.show(&caller).into_response()
@@ -102,8 +107,10 @@ pub(crate) async fn article(caller: Caller, Path((edition, number)): Path<(Strin
             a href={ "/rules/" (entry.edition().name()) } { (entry.edition().name()) }
             @if let Some(parent) = parent { " › " a href=(address(parent.article)) { (parent.article.number()) } }
         }
-        h1 { (name) " " span lang="en" { (entry.title) } }
-        @if let Some(says) = t.article(entry.article) { p .lead { (says) } }
+        @match t.article(entry.article) {
+            Some(says) => { h1 { (name) } p .lead { (says) } }
+            None => h1 { (name) " " span lang="en" { (entry.title) } },
+        }
         dl .terms {
             @for (about, text) in facts.into_iter().filter(|(_, text)| !text.is_empty()) {
                 div { dt { (about) } dd lang="en" { (text) } }
@@ -113,18 +120,21 @@ pub(crate) async fn article(caller: Caller, Path((edition, number)): Path<(Strin
                 dd { (t.named("rules-kept", entry.disposition.name()).unwrap_or(entry.disposition.name())) }
             }
         }
-        @if !children.is_empty() { h2 { (t.rules_parts()) } (links(&children)) }
+        @if !children.is_empty() { h2 { (t.rules_parts()) } (links(t, &children)) }
     };
     let title = format!("{name} · {}", t.rules());
     Page { title: &title, scripts: &[], content }.show(&caller).into_response()
 }
 
-/// Articles with their titles, which are in English as the book is.
-fn links(entries: &[&Entry]) -> Markup {
+/// Articles with what they say; with their titles, which are in English as the book is, where nobody has said it yet.
+fn links(t: Text, entries: &[&Entry]) -> Markup {
     html! {
         ul .articles {
             @for entry in entries {
-                li { a href=(address(entry.article)) { (entry.article.number()) } " " span lang="en" { (entry.title) } }
+                li {
+                    a href=(address(entry.article)) { (entry.article.number()) } " "
+                    @match t.article(entry.article) { Some(says) => (says), None => span lang="en" { (entry.title) } }
+                }
             }
         }
     }

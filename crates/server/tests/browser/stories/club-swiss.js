@@ -108,8 +108,6 @@ story("club swiss of thirteen", async (stage) => {
     // The protocol of the last round can be printed, and everybody sees the places.
     await desk.open(`/events/${id}/desk/papers`);
     const print = page.locator("a[href*='/papers/round-protocol.html']");
-    // A paper has no icon: the browser looks for one, and says so.
-    desk.visitor.bears(/status of 404/);
     await desk.open(new URL(await print.getAttribute("href"), desk.visitor.url).href.slice(desk.visitor.url.length));
     await desk.sees("body", /Їжак Остап/);
     await stage.picture(desk.visitor, "protocol");
