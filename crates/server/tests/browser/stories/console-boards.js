@@ -82,5 +82,6 @@ story("the console at an online board", async (stage) => {
     await phone.open(`/events/${id}/console`);
     await phone.page.locator("[data-board='1']").click();
     await phone.sees(".board-open h2", /Board 1/);
+    assert.equal(await phone.visitor.scrollsSideways(), false);
     await stage.picture(phone.visitor, "board phone");
 });
