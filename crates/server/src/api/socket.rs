@@ -73,7 +73,8 @@ pub(crate) async fn open(
         .write_buffer_size(TOGETHER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         if let Some(delay) = late {
-            return crate::online::watch(app, desk, delay, socket).await;
+            // A table of one's own is heavy; whoever sees it at once does not carry the room for it.
+            return Box::pin(crate::online::watch(app, desk, delay, socket)).await;
         }
         let (_open, now) = (app.hall.metrics().socket(), Instant::now());
         let credit = Bucket::full(app.limits.messages, now);

@@ -30,7 +30,7 @@ struct Listener {
     form: Form,
     news: broadcast::Receiver<Utf8Bytes>,
     /// For who sees the table later than the players.
-    late: Option<Late>,
+    late: Option<Box<Late>>,
     /// What is to be sent.
     told: Told,
 }
@@ -51,7 +51,7 @@ pub(crate) async fn get(
 ) -> Result<Response, Error> {
     let desk = app.hall.desk(&id).await?;
     let (late, told) = match crate::online::delay(&app, &desk, &caller).await? {
-        Some(delay) => (Some(Late::come(app.clone(), desk.clone(), delay).await?), Told::Nothing),
+        Some(delay) => (Some(Box::new(Late::come(app.clone(), desk.clone(), delay).await?)), Told::Nothing),
         None => (None, Told::Whole),
     };
     let (form, news) = (Form::asked(&headers), desk.listen());
