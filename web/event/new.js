@@ -18,6 +18,7 @@ const form = /** @type {HTMLFormElement} */ (document.querySelector("#new-event"
 const told = /** @type {HTMLElement} */ (document.querySelector(".wizard-told"));
 /** @param {string} name */
 const field = (name) => /** @type {HTMLInputElement & HTMLSelectElement} */ (form.elements.namedItem(name));
+const list = /** @type {HTMLTextAreaElement} */ (document.querySelector("#names"));
 /** What each edition plays, once it is known. @type {any[]} */ let rules = [];
 
 /** @type {any} */ let last = null;
@@ -55,14 +56,17 @@ form.addEventListener("submit", (event) => {
 });
 ask();
 // Nobody waits for it: what is pressed before does its work, and the server knows the rules anyway.
-rules = await fetch("/api/rules").then((answer) => answer.json(), () => []);
-arrange();
+fetch("/api/rules").then((answer) => answer.json(), () => []).then((known) => {
+    rules = known;
+    arrange();
+});
 
 /** Fills the form with a wish. @param {Record<string, any>} wish @param {HTMLElement} button */
 function choose(wish, button) {
-    const name = field("name").value;
+    // What she wrote herself is hers; the rest is what the wish says, or the usual.
+    const [name, names] = [field("name").value, list.value];
     form.reset();
-    field("name").value = name;
+    [field("name").value, list.value] = [name, names];
     order.set([]);
     listed = "";
     for (const [key, value] of Object.entries(wish)) if (field(key)) field(key).value = String(value);
@@ -174,15 +178,15 @@ async function create() {
     const opened = await post("/api/events", { draft: last.draft, terms: { audience: field("audience").value } });
     if (!opened.ok) return refuse(opened.no);
     const desk = `/events/${opened.told.id}/desk`;
-    const names = /** @type {HTMLTextAreaElement} */ (document.querySelector("#names")).value.trim();
+    const names = list.value.trim();
     const begin = /** @type {HTMLInputElement} */ (document.querySelector("#begin")).checked;
     if (!names) return location.assign(`${desk}/entries`);
-    const list = await read(opened.told.id, names);
+    const people = await read(opened.told.id, names);
     // What cannot be read, or is there twice, is looked at before anybody is entered.
     const look = () => (carry(opened.told.id, names), location.assign(`${desk}/entries`));
-    if (!list.ok || list.told.complaints.length || list.told.people.some(twice)) return look();
+    if (!people.ok || people.told.complaints.length || people.told.people.some(twice)) return look();
     const teams = TEAMS.includes(last.draft.organisation.character);
-    const entered = await give(opened.told.id, list.told.people.map((/** @type {any} */ line) => register(line, teams ? "team-member" : "player")));
+    const entered = await give(opened.told.id, people.told.people.map((/** @type {any} */ line) => register(line, teams ? "team-member" : "player")));
     if (!entered.ok) return look();
     if (!begin || teams) return location.assign(teams ? `${desk}/teams` : `${desk}/entries`);
     const begun = await give(opened.told.id, [{ entry: "admit-ready" }, { round: { "draw-lots": {} } }, { round: { pair: {} } }, { venue: "publish" }]);

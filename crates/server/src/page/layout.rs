@@ -30,10 +30,12 @@ impl Page<'_> {
                     title { (self.title) " · " (t.brand()) }
                     link rel="icon" href=(asset::address("icon.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(asset::address("style.css"));
+                    script src=(asset::address("early.js")) {}
                     script type="module" src=(asset::address("page.js")) {}
                     @for script in self.scripts {
                         script type="module" src=(asset::address(script)) {}
                     }
+                    script type="module" src=(asset::address("ready.js")) {}
                 }
                 body {
                     a .skip href="#content" { (t.skip_to_content()) }
@@ -58,7 +60,7 @@ fn header(caller: &Caller, t: Text) -> Markup {
                     a href="/sign-in" { (t.sign_in()) }
                 } @else {
                     a href="/account" { (caller.guest.name) }
-                    form .call data-call="DELETE /api/session" data-then="/" {
+                    form .call method="post" data-call="DELETE /api/session" data-then="/" {
                         button .bare type="submit" { (t.sign_out()) }
                         p .trouble role="alert" {}
                     }

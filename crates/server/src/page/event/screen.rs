@@ -66,8 +66,10 @@ pub(super) fn bare(reader: &Reader<'_>, title: &str, style: &str, script: &str, 
                 title { (title) " · " (reader.t.brand()) }
                 link rel="icon" href=(asset::address("icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(asset::address("style.css"));
+                script src=(asset::address("early.js")) {}
                 script type="module" src=(asset::address("page.js")) {}
                 script type="module" src=(asset::address(script)) {}
+                script type="module" src=(asset::address("ready.js")) {}
             }
             body class=(style) { (content) }
         }

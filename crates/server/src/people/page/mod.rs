@@ -21,7 +21,7 @@ struct Call<'a> {
 impl Call<'_> {
     fn show(&self) -> Markup {
         html! {
-            form .call data-call=(self.call) data-then=[self.then] {
+            form .call method="post" data-call=(self.call) data-then=[self.then] {
                 (self.fields)
                 p .trouble role="alert" {}
                 (self.button)

@@ -139,7 +139,7 @@ async fn pages_speak_three_languages_and_every_form_is_a_call() {
             assert!(answer.body.contains("account.js") && !answer.body.contains("<script>"), "{page}");
             let title = answer.body.split("<h1>").nth(1).and_then(|rest| rest.split('<').next());
             titles.push(title.unwrap_or_default().to_owned());
-            for form in answer.body.split("<form class=\"call\" data-call=\"").skip(1) {
+            for form in answer.body.split("<form class=\"call\" method=\"post\" data-call=\"").skip(1) {
                 let (method, path) =
                     form.split('"').next().and_then(|call| call.split_once(' ')).expect("a call");
                 let fits = |route: &crate::people::gate::Route| {

@@ -101,7 +101,8 @@ export class House {
             program.on("exit", (code) => failed(new Error(`it ended with ${code}: ${this.log}`)));
             program.stdout?.on("data", (text) => {
                 this.said += text;
-                const address = /http:\/\/\S+/.exec(this.said)?.[0];
+                // The link of the first administrator may come before the address or after it.
+                const address = /(http:\/\/[^\s/]+)[\s/]/.exec(this.said)?.[1];
                 if (!address) return;
                 clearTimeout(timer);
                 found(address);

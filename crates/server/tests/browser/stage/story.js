@@ -39,7 +39,7 @@ after(() => browser?.close());
 
 /** @param {string} name @param {(stage: Stage) => Promise<void>} tell */
 export function story(name, tell) {
-    test(name, { timeout: 90_000 }, async () => {
+    test(name, { timeout: process.env.STORY_LAG ? 600_000 : 90_000 }, async () => {
         const stage = new Stage(name);
         try {
             await tell(stage);

@@ -13,6 +13,8 @@ import { callOf } from "./interface.js";
 
 /** How long something may take to be seen, in milliseconds. */
 const SOON = 10_000;
+/** `STORY_LAG=600` tells the stories over a bad line: a script or an answer comes up to so many milliseconds late. */
+const LAG = Number(process.env.STORY_LAG ?? 0);
 
 export class Visitor {
     /** What went wrong in his browser. @type {string[]} */ faults = [];
@@ -30,7 +32,7 @@ export class Visitor {
     /** @param {import('playwright-core').BrowserContext} context @param {string} url @param {string} name */
     static async come(context, url, name) {
         const visitor = new Visitor(context, url, name);
-        context.setDefaultTimeout(SOON);
+        context.setDefaultTimeout(SOON + 10 * LAG);
         await context.addInitScript(() =>
             addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
                 console.error(`policy violated: ${violatedDirective} ${blockedURI}`),
@@ -55,6 +57,7 @@ export class Visitor {
             if (["error", "warning"].includes(message.type())) visitor.#fault(message.text());
         });
         context.on("weberror", (error) => visitor.#fault(String(error.error())));
+        if (LAG) await context.route(/\.js$|\/api\//, (route) => setTimeout(() => route.fallback().catch(() => {}), Math.random() * LAG));
         visitor.page = await context.newPage();
         return visitor;
     }
@@ -165,7 +168,7 @@ export class Visitor {
 
     /** Waits for a view that passes. @param {(view: any) => boolean} test */
     async until(test) {
-        const end = Date.now() + SOON;
+        const end = Date.now() + SOON + 10 * LAG;
         let view = await this.view();
         while (!view || !test(view)) {
             assert.ok(Date.now() < end, `${this.name} waits for ${test} and has ${JSON.stringify(view)}`);
