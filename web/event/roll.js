@@ -66,6 +66,8 @@ class DamkaRoll extends HTMLElement {
     }
 
     async #read() {
+        // What was read before is not entered by mistake while this is being read.
+        this.querySelector(".roll-read")?.replaceChildren();
         const answer = await read(this.getAttribute("event") ?? "", this.#text.value);
         if (!answer.ok) return this.#desk.say(...refusal(answer.no));
         this.#show(answer.told);
