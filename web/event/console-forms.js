@@ -5,13 +5,16 @@
  */
 
 import { say } from "../say.js";
+import { morph } from "./morph.js";
 
-for (const form of document.querySelectorAll("form[data-command]")) {
-    form.addEventListener("submit", (event) => {
-        event.preventDefault();
-        send(/** @type {HTMLFormElement} */ (form));
-    });
-}
+const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+named(main);
+main.addEventListener("submit", (event) => {
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    if (!form.matches("form[data-command]")) return;
+    event.preventDefault();
+    send(form);
+});
 
 /** @param {HTMLFormElement} form */
 async function send(form) {
@@ -26,8 +29,29 @@ async function send(form) {
         body: JSON.stringify({ commands: [command] }),
     }).catch(() => null);
     button.disabled = false;
-    if (response?.ok) location.reload();
+    if (response?.ok) await look(form);
     else trouble.textContent = words(await response?.json().catch(() => null));
+}
+
+/** Looks at the page again after a form is done; what is being written in others stays. @param {HTMLFormElement} done */
+async function look(done) {
+    const around = /** @type {HTMLElement|null} */ (done.closest(".card"));
+    done.reset();
+    const answer = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => null);
+    if (!answer?.ok) return location.reload();
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+    if (!fresh) return location.reload();
+    named(fresh);
+    morph(main, fresh);
+    if (done.isConnected) return;
+    const place = around?.isConnected ? around : main;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+}
+
+/** A form is known by its command, so that it stays the same one when others around it are gone. @param {Element} page */
+function named(page) {
+    for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (page.querySelectorAll("form[data-command]"))) form.id ||= form.dataset.command ?? "";
 }
 
 /**

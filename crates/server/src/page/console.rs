@@ -138,7 +138,7 @@ fn docket(venue: &Venue, caller: &Caller, t: Text) -> Markup {
         section aria-labelledby="cases" {
             h2 #cases { (t.console_cases()) }
             @if docket.cases.is_empty() { p .faint { (t.case_no_cases()) } }
-            ul .cases { @for case in docket.cases.iter().rev() { li .card { (filed(venue, case, t)) } } }
+            ul .cases { @for case in docket.cases.iter().rev() { li .card id={ "case-" (case.case.no) } { (filed(venue, case, t)) } } }
             @if prizes + returned > 0 { p { (t.case_deposits(prizes, returned)) } }
         }
         (exclusions(venue, caller, t))
@@ -156,7 +156,7 @@ fn docket(venue: &Venue, caller: &Caller, t: Text) -> Markup {
         section aria-labelledby="decisions" {
             h2 #decisions { (t.case_decisions()) }
             @if docket.decisions.is_empty() { p .faint { (t.case_no_decisions()) } }
-            ul .cases { @for decision in &docket.decisions { li .card { (decided(venue, caller, decision, t)) } } }
+            ul .cases { @for decision in &docket.decisions { li .card id={ "decision-" (decision.decision.no) } { (decided(venue, caller, decision, t)) } } }
         }
     }
 }

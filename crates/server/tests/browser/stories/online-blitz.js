@@ -194,10 +194,14 @@ async function protests(stage, id, desk, players) {
     await author.press(/file a protest/i);
     await author.sees(".cases", /not ruled on/i);
     await desk.open(`/events/${id}/console/cases`);
-    await desk.page.getByRole("button", { name: /heard/i }).click();
-    await desk.sees(".cases", /heard/i);
-    await desk.page.locator("select[name=verdict]").selectOption("rejected");
+    // What is being written stays while something else on the page is done.
     await desk.page.getByLabel(/what is written down/i).fill("it was");
+    const heard = desk.page.getByRole("button", { name: /heard/i });
+    await heard.click();
+    await heard.waitFor({ state: "detached" });
+    await desk.sees(".cases p", /heard/i);
+    assert.equal(await desk.page.getByLabel(/what is written down/i).inputValue(), "it was");
+    await desk.page.locator("select[name=verdict]").selectOption("rejected");
     await stage.picture(desk.visitor, "protest");
     assert.deepEqual(await faults(desk.visitor), []);
     await desk.page.getByRole("button", { name: /rule on it/i }).click();
