@@ -48,7 +48,7 @@ pub(super) fn content(desk: &Desk<'_>, asked: Option<u16>) -> Markup {
         @if desk.held == Some(round.round) { div .buttons { (desk.publish(round.round)) } }
         damka-results event=(desk.id) round=(round.round) {
             div .results-typed data-keep="" {
-                label { span { (t.desk_typed()) } input #typed-result autocomplete="off" inputmode="text" autocapitalize="none" spellcheck="false" enterkeyhint="next" aria-describedby="typed-help"; }
+                label { span { (t.desk_typed()) } input #typed-result autofocus autocomplete="off" inputmode="text" autocapitalize="none" spellcheck="false" enterkeyhint="next" aria-describedby="typed-help"; }
                 p .results-told role="status" {}
                 details {
                     summary { (t.desk_keys()) }
