@@ -89,6 +89,11 @@ export class Secretary {
         for (const key of keys) await this.page.keyboard.press(key);
     }
 
+    /** Waits until the page is told what others do. */
+    async listens() {
+        await this.page.locator("damka-desk[data-line=open]").waitFor();
+    }
+
     /** How many results stand. */
     async known() {
         return this.page.locator("tr[data-row][data-outcome]:not([data-waiting])").count();

@@ -17,6 +17,7 @@ story("two arbiters correct the same result", async (stage) => {
     for (const each of [desk, other]) {
         each.visitor.bears(/status of 409/);
         await each.open(`/events/${id}/desk/results`);
+        await each.listens();
     }
     await desk.types("1+");
     await other.sees(".results-told", /board 1: 2-0, kept by Olena/i);

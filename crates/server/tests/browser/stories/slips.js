@@ -60,6 +60,7 @@ story("two arbiters at once see each other", async (stage) => {
     const other = await desk.again("second");
     await other.open(`/events/${id}/desk/results`);
     await other.keeps(0);
+    await other.listens();
     await desk.types("3+");
     await other.keeps(1);
     await other.sees(".results-told", /board 3: 2-0, kept by Olena/i);
