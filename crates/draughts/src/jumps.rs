@@ -21,6 +21,9 @@ pub(crate) struct Jumps {
 }
 
 impl<V: Variant, S: Side> View<V, S> {
+    /// Whether a man may be crowned in passing and fly on.
+    pub(crate) const MAY_FLY: bool = matches!(V::RULES.promotion.value, Promotion::InPassing);
+
     #[inline(always)]
     pub(crate) fn hops(self) -> Hops {
         let empty = self.empty();
@@ -43,7 +46,7 @@ impl<V: Variant, S: Side> View<V, S> {
 
     /// Where men land that jump from these squares.
     #[inline(always)]
-    fn land(from: u64, direction: usize) -> u64 {
+    pub(crate) fn land(from: u64, direction: usize) -> u64 {
         Geometry::<V>::step(Geometry::<V>::step(from, direction), direction)
     }
 
@@ -51,8 +54,7 @@ impl<V: Variant, S: Side> View<V, S> {
     #[inline(always)]
     pub(crate) fn captures_many(self, jumps: &Jumps) -> bool {
         let Jumps { hops, landings, onward } = jumps;
-        let may_fly = matches!(V::RULES.promotion.value, Promotion::InPassing);
-        let crowned = if may_fly { union(*landings) & Self::KING_ROW } else { 0 };
+        let crowned = if Self::MAY_FLY { union(*landings) & Self::KING_ROW } else { 0 };
         if onward | crowned == 0 {
             return false;
         }
@@ -63,17 +65,21 @@ impl<V: Variant, S: Side> View<V, S> {
         if onward & union(twice) != 0 {
             return true;
         }
-        let crowned = |direction: usize| {
-            Self::KING_ROW & (landings[direction] | Self::land(onward & hops[direction], direction))
-        };
-        let [left, right] = Self::FORWARD.map(crowned);
-        may_fly && left | right != 0 && Self::flies_on(self.own, self.enemy, left, right)
+        let crowned =
+            |direction: usize| landings[direction] | Self::land(onward & hops[direction], direction);
+        self.flies_on(Self::FORWARD.map(crowned))
     }
 
-    /// Whether a man crowned in passing, given by the direction it came, captures on as a flying king. From the king
-    /// row only one diagonal leads on: the one that was not come by.
+    /// Whether a man crowned in passing, among those that land jumping forward left and right, captures on as a king.
+    #[inline(always)]
+    pub(crate) fn flies_on(self, landings: [u64; 2]) -> bool {
+        let (left, right) = (landings[0] & Self::KING_ROW, landings[1] & Self::KING_ROW);
+        Self::MAY_FLY && left | right != 0 && Self::flies_on_from(self.own, self.enemy, left, right)
+    }
+
+    /// As above, out of line. From the king row only one diagonal leads on: the one that was not come by.
     #[inline(never)]
-    fn flies_on(own: u64, enemy: u64, by_left: u64, by_right: u64) -> bool {
+    fn flies_on_from(own: u64, enemy: u64, by_left: u64, by_right: u64) -> bool {
         let occupied = own | enemy;
         let empty = Geometry::<V>::SQUARES & !occupied;
         let [left, right] = Self::FORWARD;
