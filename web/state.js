@@ -14,12 +14,13 @@
 /** @typedef {import('./wire.js').Seat} Seat */
 
 export class State {
-    /** @param {{table: Static, view: View, moves: Ply[], you: Seat|null, watching?: number, start?: string}} hello */
-    constructor({ table, view, moves, you, watching, start }) {
+    /** @param {{table: Static, view: View, moves: Ply[], you: Seat|null, said?: import('./wire.js').Said[], watching?: number, start?: string}} hello */
+    constructor({ table, view, moves, you, said, watching, start }) {
         this.table = table;
         this.view = view;
         this.moves = moves;
         this.you = you;
+        this.said = said ?? [];
         this.watching = watching ?? view.watching ?? 0;
         this.start = start ?? (moves.length === 0 ? view.cells : before(moves[0]));
     }

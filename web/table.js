@@ -14,6 +14,7 @@ import { html } from "./dom.js";
 import { Files } from "./files.js";
 import { Invite } from "./invite.js";
 import { onKeys } from "./keys.js";
+import { Letters } from "./letters.js";
 import { Line } from "./line.js";
 import { Moves } from "./moves.js";
 import { Notice } from "./notice.js";
@@ -60,6 +61,7 @@ export class DamkaTable extends HTMLElement {
     #connection = html("p", { class: "table-line", role: "status" });
     #status = html("p", { class: "table-status" });
     #notice = new Notice((text) => this.#move(text));
+    #letters = new Letters();
     #invite = new Invite();
     #confirm = new Confirm({ yes: (text) => this.#move(text), no: () => this.#board.refuse() });
     #opening = new Opening((text) => this.#move(text));
@@ -106,6 +108,7 @@ export class DamkaTable extends HTMLElement {
         this.#viewAt = performance.now();
         if (message.hello) this.#greet(new State(message.hello));
         else if (message.view) this.#news(message);
+        else if (message.said) this.#written(message.said);
     }
 
     /** Everything was told, at first or again. @param {State} state */
@@ -116,6 +119,12 @@ export class DamkaTable extends HTMLElement {
         if (!before) this.#fromAddress();
         else if (before.view.game === state.view.game) this.#follow(before.moves.length, before.view);
         this.#show();
+        this.#written(state.said);
+    }
+
+    /** The arbiter has written to who plays here. @param {import('./wire.js').Said[]} said */
+    #written(said) {
+        if (this.#letters.show(said)) sound.play("offer");
     }
 
     /** Something has happened. @param {any} news */
@@ -216,7 +225,7 @@ export class DamkaTable extends HTMLElement {
 
     #lay() {
         const flip = html("button", { type: "button", on: { click: () => this.#flip() } }, say("flip-board"));
-        const parts = [this.#notice, this.#invite].map(({ root }) => root);
+        const parts = [this.#letters, this.#notice, this.#invite].map(({ root }) => root);
         const below = [this.#confirm, this.#opening, this.#acts, this.#counts, this.#moves, this.#typed];
         this.#board.addEventListener("damka-move", (event) => {
             const { text } = /** @type {CustomEvent} */ (event).detail;

@@ -39,6 +39,7 @@
  * @property {number|null} left
  *
  * @typedef {{what: string, by: string}} Right
+ * @typedef {{n: number, at: number, text: string}} Said what an official has written to who plays here
  * @typedef {{by: string, made: number, of: number, whose: Colour|null}} Count
  *
  * @typedef {object} Outcome

@@ -21,7 +21,7 @@ use tokio::sync::broadcast::{
 use super::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
-use crate::hall::{Desk, Hello, Trouble, text};
+use crate::hall::{Desk, Hello, Told, Trouble, text};
 use crate::table::{Command, No, Own, Wish, index, letter};
 use crate::turnstile::Bucket;
 
@@ -128,7 +128,10 @@ impl Connection {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 },
                 told = news.recv() => match told {
-                    Ok(told) => self.send(told).await,
+                    Ok(told) => match told.for_seat(self.seat) {
+                        Some(told) => self.send(told).await,
+                        None => Ok(()),
+                    },
                     Err(RecvError::Lagged(_)) => {
                         news = self.desk.listen();
                         Box::pin(self.greet()).await
@@ -152,9 +155,12 @@ impl Connection {
     }
 
     /// What a command has changed goes out together with its answer.
-    async fn rest(&mut self, news: &mut broadcast::Receiver<Utf8Bytes>) -> Result<(), axum::Error> {
+    async fn rest(&mut self, news: &mut broadcast::Receiver<Told>) -> Result<(), axum::Error> {
         match news.try_recv() {
-            Ok(told) => self.send(told).await,
+            Ok(told) => match told.for_seat(self.seat) {
+                Some(told) => self.send(told).await,
+                None => self.socket.flush().await,
+            },
             Err(TryRecvError::Lagged(_)) => {
                 *news = self.desk.listen();
                 Box::pin(self.greet()).await

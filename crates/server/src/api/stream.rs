@@ -15,7 +15,7 @@ use super::error::Error;
 use super::lines::{self, Form, Source};
 use crate::app::App;
 use crate::caller::Caller;
-use crate::hall::{Desk, Hello, text};
+use crate::hall::{self, Desk, Hello, text};
 use crate::online::Late;
 
 #[derive(Serialize)]
@@ -28,7 +28,7 @@ struct Listener {
     caller: Caller,
     desk: Arc<Desk>,
     form: Form,
-    news: broadcast::Receiver<Utf8Bytes>,
+    news: broadcast::Receiver<hall::Told>,
     /// For who sees the table later than the players.
     late: Option<Box<Late>>,
     /// What is to be sent.
@@ -38,6 +38,8 @@ struct Listener {
 enum Told {
     Nothing,
     News(Utf8Bytes),
+    /// News that may be another's.
+    Heard(hall::Told),
     /// The whole, as somebody who has just come needs it.
     Whole,
 }
@@ -64,6 +66,13 @@ impl Source for Listener {
         match std::mem::replace(&mut self.told, Told::Nothing) {
             Told::Nothing => None,
             Told::News(news) => Some(self.form.line(&news)),
+            Told::Heard(news) => {
+                let seat = match news.is_for_all() {
+                    true => None,
+                    false => self.desk.lock().await.seat_of(&self.caller.guest),
+                };
+                news.for_seat(seat).map(|news| self.form.line(&news))
+            }
             Told::Whole => {
                 let table = self.desk.lock().await;
                 let you = table.seat_of(&self.caller.guest);
@@ -79,7 +88,7 @@ impl Source for Listener {
             return true;
         }
         self.told = match self.news.recv().await {
-            Ok(news) => Told::News(news),
+            Ok(news) => Told::Heard(news),
             Err(RecvError::Lagged(_)) => {
                 self.news = self.desk.listen();
                 Told::Whole

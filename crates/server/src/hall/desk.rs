@@ -9,7 +9,7 @@ use game::micromatch::Contender;
 use serde::Serialize;
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
-use crate::table::{Ply, Static, Table, View, letter};
+use crate::table::{Ply, Said, Static, Table, View, index, letter};
 
 /// News that a slow listener can be behind before he gets the whole table again.
 const BEHIND_MAX: usize = 16;
@@ -19,7 +19,7 @@ pub struct Desk {
     table: Mutex<Table>,
     /// The version of the table, for those who need not wait for it.
     version: AtomicU64,
-    news: broadcast::Sender<Utf8Bytes>,
+    news: broadcast::Sender<Told>,
     /// Open connections of the two players, and of all others.
     present: std::sync::Mutex<Present>,
 }
@@ -31,6 +31,27 @@ pub struct Present {
     pub players: [u16; 2],
     /// Connections of others.
     pub others: u32,
+}
+
+/// Something that is told: to everybody, or to one who plays and to nobody else.
+#[derive(Clone)]
+pub struct Told {
+    to: Option<Contender>,
+    text: Utf8Bytes,
+}
+
+impl Told {
+    /// Whether everybody is told.
+    #[must_use]
+    pub const fn is_for_all(&self) -> bool {
+        self.to.is_none()
+    }
+
+    /// It, for who sits on a seat or on none; nothing if it is not for him.
+    #[must_use]
+    pub fn for_seat(self, seat: Option<Contender>) -> Option<Utf8Bytes> {
+        (self.to.is_none() || self.to == seat).then_some(self.text)
+    }
 }
 
 /// What changed, as it is sent to everybody.
@@ -54,11 +75,21 @@ pub struct Hello {
     /// The board before the first of them.
     start: String,
     you: Option<&'static str>,
+    /// What officials have written to who has come.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    said: Vec<Said>,
     watching: u32,
+}
+
+/// What officials have written to one who plays.
+#[derive(Serialize)]
+struct Letter {
+    said: Vec<Said>,
 }
 
 /// What a table looked like before.
 pub struct Mark {
+    said: [usize; 2],
     ply: usize,
     game: usize,
     open: bool,
@@ -72,6 +103,7 @@ impl News {
             ply: table.game().map_or(0, |game| game.plies().len()),
             game: table.meeting().map_or(0, |meeting| meeting.games().count()),
             open: table.is_open(),
+            said: table.said(),
         }
     }
 
@@ -112,7 +144,7 @@ impl Desk {
 
     /// What happens from now on.
     #[must_use]
-    pub fn listen(&self) -> broadcast::Receiver<Utf8Bytes> {
+    pub fn listen(&self) -> broadcast::Receiver<Told> {
         self.news.subscribe()
     }
 
@@ -122,12 +154,19 @@ impl Desk {
         self.version.load(Ordering::Acquire)
     }
 
-    /// Tells everybody what happened to the table.
+    /// Tells everybody what happened to the table, and those who play what was written to them.
     pub fn tell(&self, table: &Table, before: &Mark, now: Moment) {
         self.version.store(table.version(), Ordering::Release);
         if self.news.receiver_count() > 0 {
             let watching = self.present(|present| present.others);
-            let _ = self.news.send(text(&News::of(table, before, watching, now)));
+            let news = text(&News::of(table, before, watching, now));
+            let _ = self.news.send(Told { to: None, text: news });
+            for seat in Contender::BOTH {
+                if table.said()[index(seat)] > before.said[index(seat)] {
+                    let said = table.said_to(seat).split_off(before.said[index(seat)]);
+                    let _ = self.news.send(Told { to: Some(seat), text: text(&Letter { said }) });
+                }
+            }
         }
     }
 
@@ -146,6 +185,7 @@ impl Desk {
             moves: table.plies(0),
             start: table.start(),
             you: you.map(letter),
+            said: you.map(|seat| table.said_to(seat)).unwrap_or_default(),
             watching,
         }
     }

@@ -10,7 +10,7 @@ mod load;
 mod tests;
 mod timer;
 
-pub use desk::{Desk, Hello, News, text};
+pub use desk::{Desk, Hello, News, Told, text};
 pub use timer::Timer;
 
 use std::collections::HashMap;

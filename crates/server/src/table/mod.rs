@@ -12,6 +12,7 @@ mod guest;
 mod no;
 mod paper;
 mod read;
+mod said;
 mod view;
 
 #[cfg(test)]
@@ -22,6 +23,7 @@ pub use fact::{Audience, Booking, Break, Fact, Opened};
 pub use guest::Guest;
 pub use no::No;
 pub use paper::Paper;
+pub use said::Said;
 pub use view::{Asked, Ply, Seats, Static, View, letter};
 
 use article::Article;
@@ -54,6 +56,8 @@ pub struct Table {
     refused: Option<RefusedClaim>,
     /// What players have called the arbiter for and nobody has answered.
     calls: [Option<String>; 2],
+    /// What officials have written to those who play.
+    said: Vec<said::Words>,
     again: [bool; 2],
     next: Option<String>,
     closed: bool,
@@ -81,6 +85,7 @@ impl Table {
             asked: [None; 2],
             refused: None,
             calls: [None, None],
+            said: Vec::new(),
             again: [false; 2],
             next: None,
             closed: false,
@@ -124,6 +129,11 @@ impl Table {
                         self.refused = Some(RefusedClaim { seat, by: *by, version: self.version + 1 });
                     }
                     micromatch::Fact::Game(game::Fact::Moved { .. }) => self.refused = None,
+                    micromatch::Fact::Game(game::Fact::Remote(remote::Fact::Messaged { to, text })) => {
+                        let seat = |seat: &Contender| Some(meeting.player(*seat)) == *to;
+                        let to = Contender::BOTH.into_iter().find(seat);
+                        self.said.push(said::Words { to, at: event.at, text: text.clone() });
+                    }
                     micromatch::Fact::Opened { .. } => {
                         self.lags.clear();
                         self.refused = None;

@@ -1,8 +1,11 @@
 //! Who only watches sees a board later than the players, whichever way he looks.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::Blitz;
+use super::ear::{Ear, stands};
 use crate::people::tests::site::Browser;
 
 impl Blitz {
@@ -83,4 +86,58 @@ async fn what_has_come_of_age_is_shown() {
     }
     let (_, stream) = blitz.raw(&Browser::default(), &format!("{api}/stream")).await;
     assert_eq!(plies(&stream), 2, "{stream}");
+}
+
+#[tokio::test]
+async fn a_socket_shows_the_player_a_move_at_once_and_who_watches_when_it_has_come_of_age() {
+    const DELAY: u16 = 2;
+    let (blitz, table) = Blitz::delayed(DELAY).await;
+    let [white, black] = blitz.begin(&table).await;
+    let mut player = Ear::at(&blitz, black, &table).await;
+    let mut arbiter = Ear::at(&blitz, &blitz.olena, &table).await;
+    let mut watcher = Ear::at(&blitz, &Browser::default(), &table).await;
+    let time = blitz.site.online.hall.time();
+    let made = time.now().0;
+    blitz.play(&table, [white, black], &["cd4"]).await;
+    let told = player.until(stands(1)).await;
+    arbiter.until(stands(1)).await;
+    assert!(!watcher.heard.iter().any(stands(1)), "{}", watcher.all());
+    let late = watcher.until(stands(1)).await;
+    let seen = time.now().0;
+    assert!(seen >= made + i64::from(DELAY) * 1_000, "made at {made}, seen at {seen}");
+    assert_eq!(late["played"][0]["text"], told["played"][0]["text"]);
+    assert_eq!(late["view"]["legal"].as_array().map(Vec::len), told["view"]["legal"].as_array().map(Vec::len));
+}
+
+#[tokio::test]
+async fn nothing_that_a_watcher_says_on_his_socket_tells_him_more() {
+    let (blitz, table) = Blitz::delayed(3_600).await;
+    let [white, black] = blitz.begin(&table).await;
+    let mut watcher = Ear::at(&blitz, &Browser::default(), &table).await;
+    blitz.play(&table, [white, black], &["cd4", "de5"]).await;
+    let wish = |id: u64, wish: Value| {
+        let mut wish = wish;
+        wish["id"] = json!(id);
+        wish.to_string()
+    };
+    let wishes = [
+        json!({ "do": "move", "text": "gh4", "ply": 2 }),
+        json!({ "do": "move", "text": "gh4", "ply": 7 }),
+        json!({ "do": "claim", "what": "repetition-after", "text": "gh4" }),
+        json!({ "do": "sit" }),
+        json!({ "do": "resign" }),
+        json!({ "ping": true }),
+    ];
+    for (id, asked) in (1..).zip(wishes) {
+        watcher.says(&wish(id, asked)).await;
+    }
+    watcher.says("nonsense").await;
+    blitz.play_on(&table, [white, black], 2, &["gh4"]).await;
+    watcher.during(Duration::from_millis(2_500)).await;
+    assert_eq!(watcher.heard.len(), 1, "after the first words nothing has come of age: {}", watcher.all());
+    let hello = &watcher.heard[0]["hello"];
+    assert_eq!((&hello["moves"], &hello["view"]["ply"], &hello["you"]), (&json!([]), &json!(0), &Value::Null));
+    // Who comes again finds nothing more.
+    let again = Ear::at(&blitz, &Browser::default(), &table).await;
+    assert_eq!(again.heard[0]["hello"]["view"]["ply"], json!(0));
 }

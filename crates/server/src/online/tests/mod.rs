@@ -1,7 +1,9 @@
 //! Online events over HTTP: boards open, are played, are arbitrated, and come to the table of the event once.
 
 mod console;
+mod ear;
 mod late;
+mod letter;
 mod round;
 mod stop;
 mod travel;
@@ -101,8 +103,13 @@ impl Blitz {
     }
 
     /// Both play, White first.
-    async fn play(&self, table: &str, [white, black]: [&Browser; 2], moves: &[&str]) {
-        for (ply, text) in moves.iter().enumerate() {
+    async fn play(&self, table: &str, players: [&Browser; 2], moves: &[&str]) {
+        self.play_on(table, players, 0, moves).await;
+    }
+
+    /// Both play on after so many half-moves.
+    async fn play_on(&self, table: &str, [white, black]: [&Browser; 2], made: usize, moves: &[&str]) {
+        for (ply, text) in (made..).zip(moves) {
             let mover = if ply % 2 == 0 { white } else { black };
             let moved = self.says(mover, table, json!({ "do": "move", "text": text, "ply": ply })).await;
             assert_eq!(moved.status, 200, "{text}: {moved:?}");
