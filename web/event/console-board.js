@@ -7,7 +7,7 @@ import { deedOf, fieldsOf, measureWord } from "./console-deed.js";
 
 /**
  * @typedef {import('./console.js').Row} Row
- * @typedef {{ do: string, measure?: any, by: string, no?: string }} Offered
+ * @typedef {{ do: string, measure?: any, ground?: string, by: string, no?: string }} Offered
  * @typedef {{ no: number, round: number|null, measure: any, by: string }} Rung
  * @typedef {{ name: string, past: Rung[], next: { measure: any, by: string }|null }} Climb
  */
@@ -23,10 +23,16 @@ export class ConsoleBoard {
     element = html("section", { class: "board-open", hidden: true, "aria-labelledby": "board-title" });
     #round = 0;
     #board = 0;
-    #ply = -1;
+    /** What the position is about: a game, and how far it has come. */
+    #shown = "";
     /** The name of what is about to be done: sent again after a broken line it is not done twice. */
     #key = named();
     #picture = /** @type {HTMLImageElement} */ (html("img", { alt: say("console-position"), width: "360", height: "360" }));
+    /** How the game stood when it was said what may be done. */
+    #state = "";
+    /** Says again what may be done. @type {(board: any) => void} */
+    #offer = () => {};
+    #words = html("p", { class: "position-words", role: "status" });
     /** @type {() => void} */
     #done;
 
@@ -37,7 +43,7 @@ export class ConsoleBoard {
 
     /** Opens a board. @param {number} round @param {Row} row */
     async open(round, row) {
-        [this.#round, this.#board, this.#ply] = [round, row.board, -1];
+        [this.#round, this.#board, this.#shown, this.#state] = [round, row.board, "", ""];
         await this.#show();
         this.element.querySelector("h2")?.focus();
     }
@@ -45,15 +51,24 @@ export class ConsoleBoard {
     /** Keeps the position up to date. @param {number} round @param {Row[]} rows */
     look(round, rows) {
         const row = rows.find((row) => round === this.#round && row.board === this.#board);
-        if (!row?.table || row.table.ply === this.#ply) return;
-        this.#ply = row.table.ply;
-        this.#picture.src = `/api/tables/${row.table.id}/diagram.svg?ply=${this.#ply}`;
+        if (!row?.table) return;
+        const { id, game, ply, last, sealed } = row.table;
+        const words = [last && say("console-last-move", { text: last }), sealed && say("console-sealed", { name: row[sealed].name })];
+        const said = words.filter(Boolean).join(". ");
+        if (this.#words.textContent !== said) this.#words.textContent = said;
+        const state = [game, ply, row.table.phase, row.table.adjournment, row.outcome, row.needs.map(({ what }) => what)].join();
+        if (this.#state && this.#state !== state) this.#again();
+        this.#state = state;
+        if (this.#shown === `${game}/${ply}`) return;
+        this.#shown = `${game}/${ply}`;
+        this.#picture.src = `/api/tables/${id}/diagram.svg?ply=${ply}`;
     }
 
     async #show() {
         const response = await fetch(this.#address());
         if (!response.ok) return;
         const board = await response.json();
+        if (!this.#isOpen(board)) return;
         this.look(this.#round, [board]);
         const close = () => {
             this.element.hidden = true;
@@ -63,7 +78,7 @@ export class ConsoleBoard {
             html("h2", { id: "board-title", tabindex: "-1" }, `${say("console-board", { n: this.#board })}: ${board.white.name} – ${board.black.name}`),
             html("p", {}, html("button", { type: "button", class: "quiet", on: { click: close } }, say("console-close"))),
             ...(board.table
-                ? [html("figure", {}, this.#picture, html("figcaption", {}, html("a", { href: `/table/${board.table.id}` }, say("console-watch"))))]
+                ? [html("figure", {}, this.#picture, html("figcaption", {}, this.#words, html("a", { href: `/table/${board.table.id}` }, say("console-watch"))))]
                 : []),
             this.#form(board),
             ...board.ladders.map(ladder),
@@ -71,17 +86,23 @@ export class ConsoleBoard {
         this.element.hidden = false;
     }
 
+    /** The game stands differently: what may be done is another thing, what was written stays. */
+    async #again() {
+        const response = await fetch(this.#address()).catch(() => null);
+        const board = response?.ok && (await response.json());
+        if (board && this.#isOpen(board)) this.#offer(board);
+    }
+
+    /** Whether it is still this board that somebody looks at. @param {{ round: number, board: number }} board */
+    #isOpen({ round, board }) {
+        return round === this.#round && board === this.#board;
+    }
+
     /** @param {any} board */
     #form(board) {
         /** @type {Offered[]} */
-        const offered = board.offered;
-        // In a hall nobody reads a message.
-        const always = ALWAYS.filter((kind) => board.table || kind !== "message");
-        const kinds = [...new Set(offered.map((one) => one.do)), ...always];
-        const may = (/** @type {string} */ kind) => ALWAYS.includes(kind) || offered.some((one) => one.do === kind && !one.no);
-        const select = /** @type {HTMLSelectElement} */ (
-            html("select", { name: "do" }, ...kinds.toSorted((a, b) => Number(may(b)) - Number(may(a))).map((kind) => html("option", { value: kind }, say(`deed-${kind}`))))
-        );
+        let offered = [];
+        const select = /** @type {HTMLSelectElement} */ (html("select", { name: "do" }));
         const rest = html("div", { class: "fields" });
         const article = html("p", { class: "faint article" });
         const trouble = html("p", { class: "trouble", role: "alert" });
@@ -92,8 +113,28 @@ export class ConsoleBoard {
         };
         const tell = () => {
             const measure = /** @type {HTMLSelectElement|null} */ (rest.querySelector("[name=measure]"))?.value;
-            const one = offered.find((one) => one.do === (select.value === "propose" ? "impose" : select.value) && (!measure || measureWord(one.measure) === measure));
+            const ground = /** @type {HTMLSelectElement|null} */ (rest.querySelector("[name=ground]"))?.value;
+            // Every exceptional case is as good as another.
+            const fits = (/** @type {Offered} */ { ground: of }) => !of || !ground || (of === "session-over") === (ground === "session-over");
+            const one = offered.find((one) => one.do === (select.value === "propose" ? "impose" : select.value) && (!measure || measureWord(one.measure) === measure) && fits(one));
+            // Only some measures have a time.
+            const time = measure && rest.querySelector("[name=seconds]")?.closest("label");
+            if (time) time.hidden = typeof one?.measure !== "object";
             article.textContent = !one ? "" : [one.by, say.article(one.by), one.no && select.value !== "propose" && say("console-refused-now", { why: say.said(one.no) })].filter(Boolean).join(" · ");
+        };
+        this.#offer = (board) => {
+            offered = board.offered;
+            // In a hall nobody reads a message.
+            const always = ALWAYS.filter((kind) => board.table || kind !== "message");
+            const kinds = [...new Set(offered.map((one) => one.do)), ...always];
+            const may = (/** @type {string} */ kind) => ALWAYS.includes(kind) || offered.some((one) => one.do === kind && !one.no);
+            const before = select.value;
+            const known = new Set([...select.options].map(({ value }) => value));
+            // A list that somebody has opened stays as it is while it offers the same.
+            if (kinds.length !== known.size || !kinds.every((kind) => known.has(kind))) select.replaceChildren(...kinds.toSorted((a, b) => Number(may(b)) - Number(may(a))).map((kind) => html("option", { value: kind }, say(`deed-${kind}`))));
+            if (kinds.includes(before)) select.value = before;
+            if (select.value === before) tell();
+            else chosen();
         };
         select.addEventListener("change", chosen);
         rest.addEventListener("change", tell);
@@ -107,7 +148,7 @@ export class ConsoleBoard {
                 html("button", { type: "submit", class: "main" }, say("console-do")),
                 trouble)
         );
-        chosen();
+        this.#offer(board);
         return form;
     }
 
@@ -116,6 +157,8 @@ export class ConsoleBoard {
         event.preventDefault();
         trouble.textContent = "";
         const fields = new FormData(form);
+        // Until it is known what came of it nothing is written that would be lost.
+        rests(form, true);
         const response = await fetch(this.#address(), {
             method: "POST",
             headers: { "content-type": "application/json" },
@@ -126,12 +169,20 @@ export class ConsoleBoard {
         if (response?.ok) {
             await this.#show();
             this.#done();
-        } else trouble.textContent = words(await response?.json().catch(() => null));
+        } else {
+            rests(form, false);
+            trouble.textContent = words(await response?.json().catch(() => null));
+        }
     }
 
     #address() {
         return `/api/events/${this.event}/console/${this.#round}/${this.#board}`;
     }
+}
+
+/** Lets a form rest, or work. @param {HTMLFormElement} form @param {boolean} does */
+function rests(form, does) {
+    for (const field of form.elements) /** @type {HTMLInputElement} */ (field).disabled = does;
 }
 
 /** How far a player has climbed. @param {Climb} climb */

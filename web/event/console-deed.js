@@ -40,9 +40,12 @@ export function fieldsOf(deed, measures) {
         case "claim":
             return [choice("upheld", "console-outcome", [["true", say("deed-upheld")], ["false", say("deed-not-upheld")]])];
         case "flag":
-        case "refuses":
         case "excuse":
             return [side()];
+        case "refuses":
+            return [side(), choice("what", "journal-what", words("deed-refused", ["rules", "play"]))];
+        case "judge":
+            return [choice("made", "console-outcome", words("deed-made", ["resignation", "misunderstanding", "forgiven"]))];
         case "adjourn":
             return [choice("ground", "console-ground", words("deed-ground", ["session-over", "illness", "disaster", "noise", "venue"]))];
         case "adjudicate":
@@ -54,7 +57,7 @@ export function fieldsOf(deed, measures) {
                 choice("finding", "console-outcome", words("deed-finding", ["passed", "failed"])),
             ];
         case "message":
-            return [who(), input("text", "console-text", { maxlength: "500" })];
+            return [who(), input("text", "console-message", { maxlength: "500" })];
         case "note":
             return [articles(), input("text", "console-text", { maxlength: "500" })];
         default:
@@ -89,7 +92,9 @@ export function deedOf(fields, offered) {
         case "excuse":
             return { do: deed, who: get("who") };
         case "refuses":
-            return { do: deed, who: get("who"), what: "rules" };
+            return { do: deed, who: get("who"), what: get("what") };
+        case "judge":
+            return { do: deed, made: get("made") };
         case "adjourn":
             return { do: deed, ground: get("ground") };
         case "adjudicate":

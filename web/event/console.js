@@ -13,7 +13,7 @@ const EVERY = 1500;
  * @typedef {{ person: number, name: string }} Sitting
  * @typedef {{ what: string, who?: 'white'|'black', by?: string, text?: string }} Need
  * @typedef {{ id: string, phase: string, game: number, ply: number, left: [number, number], running: 'white'|'black'|null,
- *             connected: [boolean, boolean], here: [boolean, boolean], adjournment: string }} Playing
+ *             connected: [boolean, boolean], here: [boolean, boolean], adjournment: string, last?: string, sealed?: 'white'|'black' }} Playing
  * @typedef {{ board: number, white: Sitting, black: Sitting, outcome: string|null, table?: Playing, needs: Need[] }} Row
  * @typedef {{ version: number, now: number, round: number, rounds: number, online: boolean, boards: Row[], cases: number, "to-leave": number[],
  *             waits?: { round: number, starts: number, by?: string, why: string, instead?: string } }} Boards
@@ -60,7 +60,7 @@ class Console extends HTMLElement {
             html("a", { href: `?round=${index + 1}`, "aria-current": index + 1 === boards.round ? "page" : null },
                 say("console-round", { n: index + 1 })))));
         morph(this.#notices, html("div", { class: "notices", role: "status" }, ...notices(boards)));
-        morph(this.#list, html("ol", { class: "boards" }, ...boards.boards.map(card)));
+        morph(this.#list, html("ol", { class: "boards" }, ...boards.boards.map((row) => card(row, boards.online))));
         this.#one.look(boards.round, boards.boards);
         this.#tick();
     }
@@ -89,13 +89,13 @@ class Console extends HTMLElement {
     }
 }
 
-/** A board in the list. @param {Row} row */
-function card(row) {
+/** A board in the list. @param {Row} row @param {boolean} online */
+function card(row, online) {
     const needs = row.needs.map((need) => html("li", {}, needWords(row, need)));
     return html("li", { class: row.needs.length ? "card hot" : "card", id: `board-${row.board}`, "data-row": row.board },
         html("button", { type: "button", class: "bare", "data-board": row.board }, say("console-board", { n: row.board })),
         html("p", {}, row.white.name, " – ", row.black.name),
-        html("p", { class: "faint" }, state(row)),
+        html("p", { class: "faint" }, state(row, online)),
         row.table && !row.outcome ? html("p", { class: "clocks" },
             html("span", { "data-side": "white", "data-keep": true }), " ", html("span", { "data-side": "black", "data-keep": true }), " ", lines(row.table)) : null,
         needs.length ? html("ul", { class: "needs" }, ...needs) : null);
@@ -114,10 +114,10 @@ function needWords(row, need) {
     return [name + say(`need-${need.what}`), need.text && `“${need.text}”`, need.by].filter(Boolean).join(" · ");
 }
 
-/** @param {Row} row */
-export function state(row) {
+/** @param {Row} row @param {boolean} online */
+export function state(row, online) {
     if (row.outcome) return say(`board-outcome-${row.outcome}`);
-    return row.table ? say(`board-phase-${row.table.phase}`) : say("console-hall");
+    return row.table ? say(`board-phase-${row.table.phase}`) : say(online ? "console-online-soon" : "console-hall");
 }
 
 /** Who is there. @param {Playing} table */

@@ -70,7 +70,7 @@ impl Competition {
                 Seats::OneAtMost | Seats::Any => 0,
             };
             if held < needed {
-                let instead = format!("{}: {held} of {needed}", office.title);
+                let instead = format!("{}: {held} of {needed}", office.role.name());
                 return Err(Refusal::new(office.by, "an office is not held", instead));
             }
         }

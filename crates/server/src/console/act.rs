@@ -73,7 +73,8 @@ pub(crate) async fn act(
     let by = game::Actor::Official(Official::of(&venue, guest, asked.deed.act(), board)?.role);
     let actor = guest.account.as_ref().unwrap_or(&guest.visitor);
     let Some(id) = venue.table_of(round, board) else {
-        let article = of_stand_in(venue.competition(), &asked.deed, by, app.hall.time().now())?;
+        let over = pair(&venue, at)?.outcome.is_some();
+        let article = of_stand_in(venue.competition(), &asked.deed, by, over, app.hall.time().now())?;
         let decide = |venue: &Venue, now| decided(venue, guest, at, &asked, article, now);
         return Ok(app.office.conduct(desk, actor, decide).await?);
     };
@@ -120,6 +121,12 @@ fn obeyed(
     let game = table.game().ok_or_else(|| No::new("not-begun", "nobody has come to play yet"))?;
     let white = table.booking().map_or(Player::First, |booking| table.player(booking.white));
     let (commands, now) = (deed.commands(white), now.max(game.last()));
+    if table.is_over()
+        && !deed.is_about_somebody()
+        && !matches!(deed, Deed::Message { .. } | Deed::Check { .. })
+    {
+        return Err(is_over(game).into());
+    }
     if let Deed::Adjudicate { .. } = deed {
         // Nobody plays on after a game was adjudicated, even if it stood still already.
         let stop = [game::Command::Stop(game::StopReason::Disturbance)];
@@ -127,17 +134,21 @@ fn obeyed(
         facts.push(table::Fact::Closed);
         return Ok((facts, stand::article(game, deed, &[])));
     }
-    let about_somebody = matches!(
-        deed,
-        Deed::Impose { .. } | Deed::Propose { .. } | Deed::Violation { .. } | Deed::Note { .. }
-    );
-    if table.is_over() && about_somebody {
+    if table.is_over() && deed.is_about_somebody() {
         // The game is over; what its players do after it is still the officials' affair, and the event keeps it.
+        let game = stand::ended(game);
         let followed = commands.first().map(|command| game.decide(by, command, now)).transpose();
         let followed = followed.map_err(No::from)?.unwrap_or_default();
-        return Ok((Vec::new(), stand::article(game, deed, &followed)));
+        return Ok((Vec::new(), stand::article(&game, deed, &followed)));
     }
-    let facts = table.arbitrate(by, &commands, now)?;
+    let mut facts = table.arbitrate(by, &commands, now)?;
+    if let Deed::Resume {} = deed {
+        let mut after = table.clone();
+        facts.iter().for_each(|fact| after.take(fact));
+        // An interrupted game has no envelope.
+        let open = [game::Command::Adjourn(game::adjourn::Command::Open)];
+        facts.extend(after.arbitrate(by, &open, now).unwrap_or_default());
+    }
     let followed = commands.first().and_then(|command| game.decide(by, command, now).ok());
     Ok((facts, stand::article(game, deed, &followed.unwrap_or_default())))
 }
@@ -155,31 +166,47 @@ fn decided(
         return Ok(Vec::new());
     }
     let event = venue.competition();
-    let pair = pairs(event, round).into_iter().find(|pair| pair.board == board);
-    let pair = pair.ok_or_else(|| No::new("absent", "there is no such board"))?;
-    let kept = kept(event, &asked.deed, &asked.reason, article, round, &pair);
+    let pair = pair(venue, (round, board))?;
+    let mut kept = kept(event, &asked.deed, &asked.reason, article, round, &pair);
+    // A game in a hall that is decided has its result; where several are played it is one of them.
+    let single = event.regulation().game.as_ref().is_none_or(|game| game.games <= 1);
+    let ends = asked.deed.ends().filter(|_| venue.table_of(round, board).is_none() && single && !pair.known);
+    if let Some(outcome) = ends.filter(|_| !matches!(asked.deed, Deed::Adjudicate { .. })) {
+        kept.push(pair.score(round, &Told { outcome, games: None }));
+    }
     let kept: Vec<venue::Command> = kept.into_iter().map(venue::Command::Conduct).collect();
     let mut facts = if kept.is_empty() { Vec::new() } else { venue.decide(guest, &kept, None, now)? };
     facts.extend(asked.key.clone().map(|key| Fact::Done { key }));
     Ok(facts)
 }
 
-/// The article by which something is done at a real board. Only a measure can be refused here: what lies on the board nobody knows.
+/// The article by which something is done at a real board.
 fn of_stand_in(
     event: &Competition,
     deed: &Deed,
     by: game::Actor,
+    over: bool,
     now: clock::Moment,
 ) -> Result<Article, Error> {
     let Some(game) = stand::game(event, now) else { return Ok(event.law().panel.orders) };
-    let decided = deed.commands(Player::First).first().map(|command| game.decide(by, command, now));
-    match decided {
-        Some(Ok(followed)) => Ok(stand::article(&game, deed, &followed)),
-        Some(Err(refusal)) if matches!(deed, Deed::Impose { .. } | Deed::Propose { .. }) => {
-            Err(No::from(refusal).into())
-        }
-        _ => Ok(stand::article(&game, deed, &[])),
+    if over && !deed.is_about_somebody() {
+        return Err(is_over(&game).into());
     }
+    let game = if over { stand::ended(&game) } else { game };
+    stand::tried(&game, deed, by, now).map_err(|refusal| No::from(refusal).into())
+}
+
+/// A game is not decided twice: what was entered is corrected at the desk.
+fn is_over(game: &game::Game) -> No {
+    let law = game.law();
+    let by = law.results.final_result.unwrap_or(law.clock.in_turn);
+    No::new("refused", "the game is over").instead("the secretary corrects a result").by(by)
+}
+
+/// Those who sit at a board.
+fn pair(venue: &Venue, (round, board): (u16, u16)) -> Result<Pair, No> {
+    let found = pairs(venue.competition(), round).into_iter().find(|pair| pair.board == board);
+    found.ok_or_else(|| No::new("absent", "there is no such board"))
 }
 
 /// What the event keeps of a deed.

@@ -47,6 +47,12 @@ pub(crate) struct Playing {
     connected: [bool; 2],
     here: [bool; 2],
     adjournment: &'static str,
+    /// The last half-move, as it is written.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last: Option<String>,
+    /// Whose move lies in an envelope that nobody has opened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sealed: Option<&'static str>,
 }
 
 /// What waits for somebody.
@@ -123,6 +129,11 @@ fn shown(table: &Table, game: &Game, here: [u16; 2], now: clock::Moment) -> Play
         connected: players.map(|player| game.line(player) == Line::Connected),
         here: players.map(|player| here[index(table.seat(player))] > 0),
         adjournment: view.adjournment,
+        last: view.ply.checked_sub(1).and_then(|last| Some(table.plies(last).pop()?.text)),
+        sealed: game
+            .envelope()
+            .filter(|_| game.phase() == Phase::Adjourned)
+            .map(|envelope| side(players, envelope.sealer)),
     }
 }
 

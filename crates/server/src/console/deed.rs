@@ -11,7 +11,7 @@ use game::sanction::{Command as Sanction, Correction, Grade, Judgement, Offender
 use game::{Command, Each, Player, StopReason, start};
 use rulebook::law::Measure;
 use rulebook::law::event::Act;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// One of those at a board, by the pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -40,7 +40,7 @@ pub(crate) enum Ground {
 }
 
 /// Why a game is adjourned.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Why {
     #[default]
@@ -213,7 +213,7 @@ impl Deed {
             }
             Self::Resume {} => {
                 let resume = Adjourn::Resume { present: Each([true; 2]), times: None };
-                vec![Command::Adjourn(resume), Command::Adjourn(Adjourn::Open)]
+                vec![Command::Adjourn(resume)]
             }
             Self::Check { who, check, finding } => {
                 vec![Command::Remote(Remote::Check {
@@ -226,6 +226,25 @@ impl Deed {
                 vec![Command::Remote(Remote::Message { to: one(*who), text: text.clone() })]
             }
             Self::Adjudicate { .. } | Self::Note { .. } => Vec::new(),
+        }
+    }
+
+    /// Whether it is about somebody rather than about the game, and can be done when that is over.
+    pub(crate) const fn is_about_somebody(&self) -> bool {
+        matches!(
+            self,
+            Self::Impose { .. } | Self::Propose { .. } | Self::Violation { .. } | Self::Note { .. }
+        )
+    }
+
+    /// How it ends a game of a real board, if it does.
+    pub(crate) const fn ends(&self) -> Option<Outcome> {
+        match self {
+            Self::Claim { upheld: true } | Self::Draw {} | Self::NeitherWins {} => Some(Outcome::Draw),
+            Self::Flag { who: Side::White } | Self::Refuses { who: Side::White, .. } => Some(Outcome::Black),
+            Self::Flag { who: Side::Black } | Self::Refuses { who: Side::Black, .. } => Some(Outcome::White),
+            Self::Adjudicate { outcome } => Some(*outcome),
+            _ => None,
         }
     }
 

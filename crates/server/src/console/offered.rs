@@ -5,7 +5,7 @@ use game::{Game, Player, Role};
 use rulebook::law::Measure;
 use serde::Serialize;
 
-use super::deed::{Deed, Ground, Refused, Side, Who, Why};
+use super::deed::{Deed, Ground, Made, Refused, Side, Who, Why};
 use super::stand;
 use crate::table::Table;
 
@@ -19,6 +19,9 @@ pub(crate) struct Offered {
     /// The measure, where it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     measure: Option<Measure>,
+    /// Why, where that decides whether it may be done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ground: Option<Why>,
     /// The article by which it is done, or refused.
     by: &'static str,
     /// Why it is refused now.
@@ -26,10 +29,11 @@ pub(crate) struct Offered {
     no: Option<&'static str>,
 }
 
-/// What may be done at a board, by its table or without one.
+/// What may be done at a board, by its table or without one; when its game is over only what is still possible.
 pub(crate) fn offered(
     event: &Competition,
     table: Option<&Table>,
+    over: bool,
     role: Role,
     now: clock::Moment,
 ) -> Vec<Offered> {
@@ -46,8 +50,17 @@ pub(crate) fn offered(
             None => return Vec::new(),
         },
     };
-    let tried = Tried { game, white, by: game::Actor::Official(role), now: now.max(game.last()) };
-    let plain = deeds().into_iter().map(|(word, deed)| tried.offer(word, None, &deed));
+    let ended;
+    let game = match over {
+        true => {
+            ended = stand::ended(game);
+            &ended
+        }
+        false => game,
+    };
+    let place = if table.is_some_and(|table| table.game().is_some()) { Place::Table } else { Place::Hall };
+    let tried = Tried { game, white, place, by: game::Actor::Official(role), now: now.max(game.last()) };
+    let plain = deeds().into_iter().filter(|_| !over).map(|(word, deed)| tried.offer(word, None, &deed));
     let measures = game.law().sanctions.measures.iter().map(|provided| provided.measure);
     // What was violated is named by the official; here it stands for any article.
     let articles = vec![game.law().clock.in_turn];
@@ -56,26 +69,44 @@ pub(crate) fn offered(
         let deed = Deed::Impose { who: Who::White, measure, articles: articles.clone() };
         tried.offer("impose", Some(measure), &deed)
     });
-    plain.chain(measures).collect()
+    plain.chain(measures).filter(|one| !over || one.no.is_none()).collect()
+}
+
+/// Where a game is played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// At a table of this house, which knows how it stands.
+    Table,
+    Hall,
 }
 
 struct Tried<'a> {
     game: &'a Game,
     white: Player,
+    place: Place,
     by: game::Actor,
     now: clock::Moment,
 }
 
 impl Tried<'_> {
     fn offer(&self, word: &'static str, measure: Option<Measure>, deed: &Deed) -> Offered {
-        let commands = deed.commands(self.white);
-        let decided = commands.first().map(|command| self.game.decide(self.by, command, self.now));
-        let (by, no) = match decided {
-            Some(Ok(events)) => (stand::article(self.game, deed, &events), None),
-            Some(Err(refusal)) => (refusal.by, Some(refusal.why)),
-            None => (stand::article(self.game, deed, &[]), None),
+        let decided = match self.place {
+            Place::Hall => stand::tried(self.game, deed, self.by, self.now),
+            Place::Table => {
+                let command = deed.commands(self.white).into_iter().next();
+                let events = command.map(|command| self.game.decide(self.by, &command, self.now)).transpose();
+                events.map(|events| stand::article(self.game, deed, &events.unwrap_or_default()))
+            }
         };
-        Offered { deed: word, measure, by: by.name(), no }
+        let (by, no) = match decided {
+            Ok(by) => (by, None),
+            Err(refusal) => (refusal.by, Some(refusal.why)),
+        };
+        let ground = match deed {
+            Deed::Adjourn { ground } => Some(*ground),
+            _ => None,
+        };
+        Offered { deed: word, measure, ground, by: by.name(), no }
     }
 }
 
@@ -108,8 +139,10 @@ fn deeds() -> Vec<(&'static str, Deed)> {
         ("flag", Deed::Flag { who: Side::White }),
         ("refuses", Deed::Refuses { who: Side::White, what: Refused::Rules }),
         ("unfounded", Deed::Unfounded {}),
+        ("judge", Deed::Judge { made: Made::Resignation }),
         ("excuse", Deed::Excuse { who: Side::White }),
         ("adjourn", Deed::Adjourn { ground: Why::SessionOver }),
+        ("adjourn", Deed::Adjourn { ground: Why::Illness }),
         ("resume", Deed::Resume {}),
         ("adjudicate", Deed::Adjudicate { outcome: competition::round::Outcome::Draw }),
     ]

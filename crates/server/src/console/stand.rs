@@ -3,10 +3,13 @@
 use article::Article;
 use clock::Moment;
 use competition::Competition;
-use game::{Actor, Command, Event, Fact, Game, Player, Role, adjourn, sanction, start};
+use game::{
+    Actor, Cause, Command, Event, Fact, Game, Outcome, Player, Refusal, Role, StopReason, adjourn, sanction,
+    start,
+};
 use rulebook::{Draft, Venue as Place};
 
-use super::deed::Deed;
+use super::deed::{Deed, Why};
 
 /// A game of an event in the middle of play, nothing done in it.
 pub(super) fn game(event: &Competition, now: Moment) -> Option<Game> {
@@ -24,6 +27,48 @@ pub(super) fn game(event: &Competition, now: Moment) -> Option<Game> {
         events.iter().for_each(|event| game.apply(event));
     }
     Some(game)
+}
+
+/// A game like another one that has ended: what is refused in it is refused after every game.
+pub(super) fn ended(game: &Game) -> Game {
+    let (mut over, law) = (game.clone(), game.law());
+    if over.outcome().is_none() {
+        let by = law.results.final_result.unwrap_or(law.draws.offer.by);
+        over.apply(&Fact::Ended(Outcome::draw(Cause::Agreement, by)).at(game.last()));
+    }
+    over
+}
+
+/// What the articles say to a deed at a real board. What lies on it nobody knows here: what rests on that is believed.
+///
+/// # Errors
+/// What no board could make right.
+pub(super) fn tried(game: &Game, deed: &Deed, by: Actor, now: Moment) -> Result<Article, Refusal> {
+    let mut game = game.clone();
+    let stopped = match deed {
+        Deed::Judge { .. } => Some((Actor::Player(Player::First), StopReason::None)),
+        Deed::Unfounded {} => Some((Actor::Player(Player::First), StopReason::CallArbiter)),
+        Deed::Go {} => Some((by, StopReason::Disturbance)),
+        _ => None,
+    };
+    if let Some((who, reason)) = stopped {
+        let events = game.decide(who, &Command::Stop(reason), now).unwrap_or_default();
+        events.iter().for_each(|event| game.apply(event));
+    }
+    let decided = deed.commands(Player::First).first().map(|command| game.decide(by, command, now));
+    match decided {
+        Some(Ok(followed)) => Ok(article(&game, deed, &followed)),
+        Some(Err(refusal)) if !rests_on_board(&game, deed) => Err(refusal),
+        _ => Ok(article(&game, deed, &[])),
+    }
+}
+
+fn rests_on_board(game: &Game, deed: &Deed) -> bool {
+    match deed {
+        Deed::Claim { .. } | Deed::Draw {} | Deed::NeitherWins {} | Deed::Flag { .. } => true,
+        Deed::Adjourn { .. } | Deed::Resume {} => game.law().adjournment.rules.is_some(),
+        _ => false,
+    }
 }
 
 /// The article by which a deed is done: that of what followed from it, or that of the edition's page about it.
@@ -55,9 +100,14 @@ fn by_law(game: &Game, deed: &Deed) -> Article {
     let law = game.law();
     let adjournment = law.adjournment.rules.as_ref();
     match deed {
-        Deed::Adjourn { .. } => adjournment.map_or(law.clock.stop_resigns, |rules| rules.order),
+        Deed::Adjourn { ground: Why::SessionOver } => {
+            adjournment.map_or(law.clock.stop_resigns, |rules| rules.order)
+        }
+        Deed::Adjourn { .. } => adjournment.map_or(law.clock.stop_resigns, |rules| rules.exception),
         Deed::Resume {} => adjournment.map_or(law.clock.stop_resigns, |rules| rules.set_up),
-        Deed::Stop {} => law.sanctions.pause.unwrap_or(law.clock.stop_resigns),
+        Deed::Flag { .. } => law.clock.overstep,
+        Deed::Judge { .. } => law.clock.stop_resigns,
+        Deed::Stop {} | Deed::Go {} => law.sanctions.pause.unwrap_or(law.clock.stop_resigns),
         Deed::Excuse { .. } => game.regulation().lateness_limit().by,
         Deed::Note { article, .. } | Deed::Violation { article, .. } => *article,
         Deed::Check { check, .. } => {

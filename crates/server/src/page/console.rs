@@ -24,7 +24,7 @@ use crate::console::journal::{self, AREAS, Filter};
 use crate::console::{self, Decided, Filed, told};
 use crate::office::Trouble;
 use crate::people::gate::Route;
-use crate::venue::Venue;
+use crate::venue::{Venue, Waits};
 
 /// Lines of the journal that are shown; the files have all of them.
 const LINES: usize = 500;
@@ -342,6 +342,19 @@ fn notices(venue: &Venue, caller: &Caller, t: Text) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// What keeps a round from being begun by the clock, where the secretary looks.
+pub(crate) fn held_back(t: Text, event: &str, waits: Option<&Waits>) -> Markup {
+    let Some(Waits { round, no, .. }) = waits else { return html! {} };
+    html! {
+        p .notice role="status" {
+            (t.console_waits(*round)) " " (t.said(&no.why))
+            @if !no.instead.is_empty() { "; " (t.said(&no.instead)) }
+            @if let Some(by) = no.by { " " (rules::cite_name(t, by)) }
+            " · " a href={ "/events/" (event) "/console/duties" } { (t.console_duties()) }
         }
     }
 }

@@ -39,8 +39,7 @@ impl Table {
     /// How much was written to each of them.
     #[must_use]
     pub fn said(&self) -> [usize; 2] {
-        Contender::BOTH.map(|seat| {
-            self.said.iter().filter(|words| words.to.is_none_or(|to| to == seat)).count()
-        })
+        Contender::BOTH
+            .map(|seat| self.said.iter().filter(|words| words.to.is_none_or(|to| to == seat)).count())
     }
 }

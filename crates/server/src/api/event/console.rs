@@ -106,9 +106,9 @@ pub(crate) async fn board(
         Some(table) => {
             let desk = app.hall.desk(table).await?;
             let table = desk.lock().await;
-            console::offered(event, Some(&table), role, now)
+            console::offered(event, Some(&table), table.is_over(), role, now)
         }
-        None => console::offered(event, None, role, now),
+        None => console::offered(event, None, row.outcome.is_some(), role, now),
     };
     let ladders = [row.white.person, row.black.person].map(|person| console::climb(event, person, round));
     Ok(Json(OneBoard { version, now: now.0, round, row, offered, ladders }))

@@ -112,7 +112,8 @@ impl Stream {
         let mut bytes = [0; 4096];
         while !self.heard.contains(what) {
             let read = timeout(LONG, self.stream.read(&mut bytes)).await;
-            let read = read.unwrap_or_else(|_| panic!("no {what} in {}", self.heard)).expect("it can be read");
+            let read =
+                read.unwrap_or_else(|_| panic!("no {what} in {}", self.heard)).expect("it can be read");
             assert_ne!(read, 0, "it ended: {}", self.heard);
             self.heard.push_str(&String::from_utf8_lossy(&bytes[..read]));
         }

@@ -106,7 +106,10 @@ async fn a_socket_shows_the_player_a_move_at_once_and_who_watches_when_it_has_co
     let seen = time.now().0;
     assert!(seen >= made + i64::from(DELAY) * 1_000, "made at {made}, seen at {seen}");
     assert_eq!(late["played"][0]["text"], told["played"][0]["text"]);
-    assert_eq!(late["view"]["legal"].as_array().map(Vec::len), told["view"]["legal"].as_array().map(Vec::len));
+    assert_eq!(
+        late["view"]["legal"].as_array().map(Vec::len),
+        told["view"]["legal"].as_array().map(Vec::len)
+    );
 }
 
 #[tokio::test]
@@ -136,7 +139,10 @@ async fn nothing_that_a_watcher_says_on_his_socket_tells_him_more() {
     watcher.during(Duration::from_millis(2_500)).await;
     assert_eq!(watcher.heard.len(), 1, "after the first words nothing has come of age: {}", watcher.all());
     let hello = &watcher.heard[0]["hello"];
-    assert_eq!((&hello["moves"], &hello["view"]["ply"], &hello["you"]), (&json!([]), &json!(0), &Value::Null));
+    assert_eq!(
+        (&hello["moves"], &hello["view"]["ply"], &hello["you"]),
+        (&json!([]), &json!(0), &Value::Null)
+    );
     // Who comes again finds nothing more.
     let again = Ear::at(&blitz, &Browser::default(), &table).await;
     assert_eq!(again.heard[0]["hello"]["view"]["ply"], json!(0));

@@ -1,7 +1,9 @@
 //! Online events over HTTP: boards open, are played, are arbitrated, and come to the table of the event once.
 
+mod adjourn;
 mod console;
 mod ear;
+mod hall;
 mod late;
 mod letter;
 mod round;
@@ -36,15 +38,20 @@ impl Blitz {
     }
 
     async fn on(site: Site, change: impl FnOnce(&mut Games)) -> Self {
+        Self::by(site, Edition::Ru22, "russian blitz", change).await
+    }
+
+    /// The same by another edition.
+    async fn by(site: Site, edition: Edition, discipline: &str, change: impl FnOnce(&mut Games)) -> Self {
         let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
         let (_, anna) = site.somebody("Anna", None).await;
         let (_, borys) = site.somebody("Borys", None).await;
-        let discipline = "russian blitz".parse().expect("a discipline");
-        let mut draft = competition::Draft::usual(Edition::Ru22, discipline);
+        let discipline = discipline.parse().expect("a discipline");
+        let mut draft = competition::Draft::usual(edition, discipline);
         draft.name = "Online blitz".to_owned();
         draft.system =
             serde_json::from_value(json!({ "kind": "round-robin", "cycles": 2 })).expect("a system");
-        let mut game = Games::preset(Edition::Ru22, discipline).expect("known").remote();
+        let mut game = Games::preset(edition, discipline).expect("known").remote();
         change(&mut game);
         draft.game = Some(Box::new(game));
         let opened = site.call(&olena, "POST /api/events", json!({ "draft": draft })).await;
@@ -52,8 +59,16 @@ impl Blitz {
         let id = opened.json()["id"].as_str().expect("a name").to_owned();
         let this = Self { site, id, olena, players: [anna, borys] };
         let person = |name: &str| json!({ "entry": { "register": { "person": { "name": name, "capacities": ["player"] } } } });
+        this.done(json!([person("Anna"), person("Borys")])).await;
+        if edition == Edition::Ua24 {
+            let lists = ["national-centre", "international-federation", "testing-agency"];
+            this.done(
+                json!([{ "entry": { "check": { "people": [1, 2], "lists": lists, "finding": "clear" } } }]),
+            )
+            .await;
+        }
         this.done(json!([
-            person("Anna"), person("Borys"), { "entry": "admit-ready" }, { "round": { "draw-lots": { "seed": 1, "nonce": "" } } },
+            { "entry": "admit-ready" }, { "round": { "draw-lots": { "seed": 1, "nonce": "" } } },
             { "round": { "pair": { "seed": 1 } } }, { "venue": "publish" },
             { "venue": { "grant": { "account": "Anna", "seat": { "person": 1 } } } },
             { "venue": { "grant": { "account": "Borys", "seat": { "person": 2 } } } },

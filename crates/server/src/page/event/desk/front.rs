@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use serde_json::json;
 
 use super::{Desk, stages};
+use crate::page::console;
 
 /// A step of the work: done, to be done now, or ahead.
 struct Step {
@@ -24,6 +25,7 @@ enum State {
 pub(super) fn content(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     html! {
+        (console::held_back(t, desk.id, desk.waits.as_ref()))
         div .desk-front {
             section .card aria-labelledby="now-title" {
                 h2 #now-title { (t.desk_now()) }

@@ -69,6 +69,8 @@ pub(crate) struct Desk<'a> {
     pub(crate) now: Moment,
     /// The round whose pairs are kept back, if one is.
     pub(crate) held: Option<u16>,
+    /// The round that the program should begin and cannot, and why.
+    pub(crate) waits: Option<crate::venue::Waits>,
     /// How much of the desk its reader has.
     pub(crate) reach: Reach,
 }

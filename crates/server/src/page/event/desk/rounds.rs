@@ -9,6 +9,7 @@ use rulebook::Refusal;
 use serde_json::json;
 
 use super::{Desk, pairs, regulation, stages};
+use crate::page::console;
 
 /// What the page is asked for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -32,6 +33,7 @@ pub(super) fn content(desk: &Desk<'_>, asked: Asked) -> Markup {
     let shown = asked.round.and_then(|round| stage.round(round)).or(last);
     html! {
         p .lead { (regulation::system(t, desk.event.system())) ". " (played(desk)) }
+        (console::held_back(t, desk.id, desk.waits.as_ref()))
         (warning(desk))
         (stages::content(desk))
         @if stage.rounds().len() > 1 { (list(desk, shown)) }

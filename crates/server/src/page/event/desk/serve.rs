@@ -131,6 +131,7 @@ async fn show(
         version: venue.version(),
         now: app.office.time().now(),
         held: venue.held(),
+        waits: venue.waits(app.office.time().now()),
         reach,
     };
     match page(&venue, &desk) {
