@@ -62,9 +62,12 @@ impl Blitz {
         this.done(json!([person("Anna"), person("Borys")])).await;
         if edition == Edition::Ua24 {
             let lists = ["national-centre", "international-federation", "testing-agency"];
-            this.done(
-                json!([{ "entry": { "check": { "people": [1, 2], "lists": lists, "finding": "clear" } } }]),
-            )
+            let course =
+                json!({ "document": { "paper": "antidoping-course" }, "number": "1", "until": 30_000 });
+            this.done(json!([
+                { "entry": { "check": { "people": [1, 2], "lists": lists, "finding": "clear" } } },
+                { "entry": { "show": { "people": [1, 2], "paper": course } } },
+            ]))
             .await;
         }
         this.done(json!([

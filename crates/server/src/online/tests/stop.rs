@@ -11,6 +11,7 @@ use store::{
 
 use super::Blitz;
 use crate::people::tests::site::Site;
+use crate::table::Table;
 
 /// A journal that writes so many times more and then no longer, as if the program had been stopped there.
 struct Stopping {
@@ -119,8 +120,12 @@ impl Vault for Stopping {
 
 /// How often black was punished: as the event and as the game keep it.
 async fn punished(blitz: &Blitz, table: &str) -> (usize, usize) {
-    let desk = blitz.site.online.hall.desk(table).await.expect("a table");
-    let penalties = desk.lock().await.game().expect("a game").sanctions().penalties().len();
+    let hall = &blitz.site.online.hall;
+    let count = |table: &Table| table.game().expect("a game").sanctions().penalties().len();
+    let penalties = count(&*hall.desk(table).await.expect("a table").lock().await);
+    let later = hall.time().now() + clock::Millis::seconds(60);
+    let written = count(&hall.as_of(table, later).await.expect("a table"));
+    assert_eq!(penalties, written, "what this node knows is what a restart would find");
     (blitz.decisions().await.len(), penalties)
 }
 
