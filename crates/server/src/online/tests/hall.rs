@@ -61,6 +61,7 @@ async fn what_is_done_at_a_real_board_is_kept_by_its_article() {
         (impose(&json!({ "opponent-time": 120_001 })), "RU22:5.4.15.1.c"),
         (json!({ "do": "judge", "made": "forgiven" }), "RU22:5.4.2.9"),
         (json!({ "do": "refuses", "who": "white", "what": "rules" }), "RU22:5.4.15.1"),
+        (json!({ "do": "refuses", "who": "white", "what": "play" }), "RU22:5.4.15.1"),
     ] {
         let before = blitz.decisions().await.len();
         assert_eq!(blitz.refused(deed.clone()).await, (409, by.to_owned()), "{deed}");
@@ -83,14 +84,8 @@ async fn what_ends_a_game_in_the_hall_is_its_result() {
         (
             Edition::Ua24,
             json!({ "do": "refuses", "who": "black", "what": "rules" }),
-            "UA24:VII.violations.1.11",
+            "UA24:VI.outcome.1.4",
             "white",
-        ),
-        (
-            Edition::Ua24,
-            json!({ "do": "refuses", "who": "white", "what": "play" }),
-            "UA24:VII.outcome.3.2",
-            "black",
         ),
     ] {
         let blitz = Blitz::hall(edition, "russian classical").await;
