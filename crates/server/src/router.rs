@@ -112,7 +112,7 @@ fn events() -> Vec<Route> {
         Route::get("/api/events", Look, api::event::list::get),
         Route::post("/api/events", OpenEvent, api::event::open::open),
         Route::post("/api/events/check", Look, api::event::open::check),
-        Route::get("/api/events/presets", Look, api::event::open::presets),
+        Route::get("/api/events/presets", Look, api::preset::get),
         Route::get("/api/events/{id}", Look, api::event::show::get),
         Route::post("/api/events/{id}/commands", Look, api::event::command::command),
         Route::post("/api/events/{id}/try", Look, api::event::command::attempt),

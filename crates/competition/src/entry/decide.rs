@@ -6,8 +6,8 @@ use rulebook::law::event::List;
 
 use super::admission::{day, lacks, must_decide};
 use super::{
-    Application, Ban, Capacity, Check, Command, Entry, Fact, Finding, Ground, Group, Lack, Person, Shown,
-    Twin, Verdict, admission, group, twin,
+    Application, Ban, Check, Command, Entry, Fact, Finding, Ground, Group, Lack, Person, Shown, Twin,
+    Verdict, admission, group, twin,
 };
 use crate::round::{Competitor, Leaving};
 use crate::{Actor, Competition, PersonId, Role};
@@ -154,7 +154,7 @@ fn refund(
     must_decide(event, by)?;
     let entry = known(event, id)?;
     let law = &event.law.admission;
-    if is_excluded(event, id) {
+    if event.is_fee_kept(id) {
         let by = law.fee.map_or(law.decision, |fee| fee.kept);
         return Err(Refusal::new(by, "nothing is paid back to those who are excluded", "the fee is kept"));
     }
@@ -335,13 +335,17 @@ pub(super) fn must_keep(event: &Competition, by: Actor) -> Result<(), Refusal> {
 }
 
 impl Competition {
+    /// Whether nothing is paid back to somebody: he was excluded, be he still in the table or not.
+    #[must_use]
+    pub fn is_fee_kept(&self, id: PersonId) -> bool {
+        self.is_excluded(id) || is_excluded(self, id)
+    }
+
     /// Whether somebody speaks for an athlete: he represents the organisation that entered him.
     #[must_use]
     pub fn represents(&self, representative: PersonId, athlete: PersonId) -> bool {
-        let speaks = self.person(representative).filter(|person| person.is(Capacity::Representative));
-        speaks.zip(self.person(athlete)).is_some_and(|(speaker, athlete)| {
-            !athlete.organisation.is_empty() && same_text(&speaker.organisation, &athlete.organisation)
-        })
+        let own = self.person(representative).and_then(Person::represented);
+        own.zip(self.person(athlete)).is_some_and(|(own, athlete)| same_text(own, &athlete.organisation))
     }
 }
 
@@ -352,10 +356,7 @@ fn must_enter(event: &Competition, by: Actor, organisation: &str) -> Result<(), 
     }
     let law = &event.law.admission;
     let own = match by {
-        Actor::Person(id) => {
-            let representative = event.person(id).filter(|person| person.is(Capacity::Representative));
-            representative.map(|person| &*person.organisation)
-        }
+        Actor::Person(id) => event.person(id).and_then(Person::represented),
         Actor::Captain(team) => event.teams.team(team).map(|team| &*team.name),
         _ => None,
     };

@@ -117,6 +117,13 @@ impl Person {
         Self { sex: Some(sex), ..self }
     }
 
+    /// The organisation he speaks for, if he represents one.
+    #[must_use]
+    pub fn represented(&self) -> Option<&str> {
+        let speaks = self.is(Capacity::Representative) && !self.organisation.trim().is_empty();
+        speaks.then_some(&*self.organisation)
+    }
+
     /// The same from an organisation.
     #[must_use]
     pub fn of(self, organisation: &str) -> Self {

@@ -68,6 +68,21 @@ impl Competition {
         Some((*measure, ladder.by))
     }
 
+    /// Whether somebody may annul what those who were excluded have achieved, by which article.
+    ///
+    /// # Errors
+    /// With the article that leaves it to the main panel, or has no annulment.
+    pub fn may_annul(&self, by: Actor) -> Result<Article, Refusal> {
+        let Some(article) = self.sanction_law().and_then(|law| law.annulment) else {
+            let orders = self.law.panel.orders;
+            return Err(Refusal::new(orders, "results are not annulled", "exclusion alone"));
+        };
+        if self.authority(by) == Some(Authority::Panel) {
+            return Ok(article);
+        }
+        Err(Refusal::new(article, "only the main panel annuls results", "a decision of the panel"))
+    }
+
     fn sanction_law(&self) -> Option<SanctionLaw> {
         law(self.regulation.edition, self.regulation.discipline.kind).map(|law| law.sanctions)
     }
@@ -83,13 +98,7 @@ impl Competition {
 
 /// The panel annuls what somebody achieved whom it has excluded.
 pub(super) fn annul(event: &Competition, by: Actor, person: PersonId) -> Result<Fact, Refusal> {
-    let Some(article) = event.sanction_law().and_then(|law| law.annulment) else {
-        let orders = event.law.panel.orders;
-        return Err(Refusal::new(orders, "results are not annulled", "exclusion alone"));
-    };
-    if event.authority(by) != Some(Authority::Panel) {
-        return Err(Refusal::new(article, "only the main panel annuls results", "a decision of the panel"));
-    }
+    let article = event.may_annul(by)?;
     if !event.is_excluded(person) {
         return Err(Refusal::new(article, "this one is not excluded", "after his exclusion"));
     }

@@ -237,6 +237,11 @@ fn ru22_1_5_9_nothing_is_paid_back_to_the_excluded() {
     let refund = |id| Command::Refund { id, amount: 3_000, reason: "asked for".to_owned() }.into();
     desk.refused_by(CHIEF, refund(ONE), "RU22:1.5.9");
     assert_eq!(desk.event.entries().paid(ONE), 3_000);
+    // Nor to whom the panel has excluded and nobody has taken out of the table yet.
+    let panel = competition::Actor::Official(competition::Role::Panel);
+    desk.act(panel, crate::officials::measure(rulebook::law::Measure::Exclusion, 2, 1));
+    desk.refused_by(CHIEF, refund(PersonId(2)), "RU22:1.5.9");
+    desk.undo();
     desk.act(CHIEF, refund(PersonId(2)));
     assert_eq!(desk.event.entries().paid(PersonId(2)), 0);
     desk.refused_by(CHIEF, refund(PersonId(2)), "RU22:2.2.1");

@@ -2,6 +2,7 @@
 
 use article::Article;
 use clock::{Millis, Moment};
+use competition::entry::{self, Capacity, Person};
 use competition::panel::Candidate;
 use competition::protest::{
     Claim, Command as Protest, Committee, Deposit, Fact as Done, Formed, Party, Petition, Ruling, Verdict,
@@ -156,6 +157,37 @@ fn ru22_2_3_4_b_a_representative_protests_for_his_own_athlete() {
     desk.act(ARBITER, words(Matter::Play));
     desk.refused_by(Actor::Captain(TeamId(3)), file(Court::ChiefArbiter), "RU22:2.3.4.b");
     desk.act(Actor::Captain(TeamId(1)), file(Court::ChiefArbiter));
+}
+
+#[test]
+fn ru22_2_3_4_b_who_represents_an_organisation_speaks_for_its_athletes_and_no_others() {
+    let mut desk = Desk::new("RU22", "russian");
+    let somebody = |name: &str, capacity, from: &str| {
+        Command::from(entry::Command::register(Person::new(name, capacity).of(from)))
+    };
+    for (name, capacity, from) in [
+        ("Ким Юрий", Capacity::Player, "Самара"),
+        ("Орлов Олег", Capacity::Player, "Казань"),
+        ("Сом Пётр", Capacity::Representative, " самара"),
+        ("Белов Лев", Capacity::Coach, "Самара"),
+        ("Титов Глеб", Capacity::Player, "  "),
+        ("Рыбин Иван", Capacity::Representative, ""),
+    ] {
+        desk.act(CHIEF, somebody(name, capacity, from));
+    }
+    let speaks =
+        |desk: &Desk, who| (1..=6).filter(|&no| desk.event.represents(person(who), person(no))).collect();
+    let of = |who| -> Vec<u32> { speaks(&desk, who) };
+    assert!(of(3).contains(&1), "however his organisation is written");
+    assert!(!of(3).contains(&2) && !of(3).contains(&5), "athletes of others, and of nobody, are not his");
+    assert!(of(4).is_empty(), "a coach of the same place represents nobody");
+    assert!(of(6).is_empty(), "who comes from nowhere represents nobody, not even those from nowhere");
+    assert!(of(1).is_empty() && of(99).is_empty());
+
+    desk.act(ARBITER, words(Matter::Play));
+    desk.refused_by(who(4), file(Court::ChiefArbiter), "RU22:2.3.1.e");
+    desk.refused_by(who(6), file(Court::ChiefArbiter), "RU22:2.3.1.e");
+    desk.act(who(3), file(Court::ChiefArbiter));
 }
 
 #[test]

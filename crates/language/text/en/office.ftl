@@ -93,11 +93,3 @@ event-phase-over = played
 event-phase-approved = results approved
 event-phase-closed = closed
 event-phase-cancelled = called off
-
-## Regulations to begin with
-
-event-preset-swiss = Swiss system
-event-preset-round-robin = Round robin
-event-preset-knockout = Knockout
-event-preset-teams = Team event
-event-preset-micromatch = Round robin of micromatches

@@ -93,11 +93,3 @@ event-phase-over = сыграно
 event-phase-approved = результаты утверждены
 event-phase-closed = завершено
 event-phase-cancelled = отменено
-
-## Regulations to begin with
-
-event-preset-swiss = Швейцарская система
-event-preset-round-robin = Круговая система
-event-preset-knockout = Система с выбыванием
-event-preset-teams = Командное соревнование
-event-preset-micromatch = Круговая система микроматчей

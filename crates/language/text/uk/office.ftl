@@ -93,11 +93,3 @@ event-phase-over = зіграно
 event-phase-approved = результати затверджено
 event-phase-closed = завершено
 event-phase-cancelled = скасовано
-
-## Regulations to begin with
-
-event-preset-swiss = Швейцарська система
-event-preset-round-robin = Колова система
-event-preset-knockout = Система з вибуванням
-event-preset-teams = Командне змагання
-event-preset-micromatch = Колова система мікроматчів

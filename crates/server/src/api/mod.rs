@@ -16,6 +16,7 @@ pub(crate) mod origin;
 pub(crate) mod pace;
 pub(crate) mod papers;
 pub(crate) mod plain;
+pub(crate) mod preset;
 pub(crate) mod roll;
 pub(crate) mod rules;
 pub(crate) mod socket;

@@ -59,7 +59,8 @@ pub(crate) async fn boards(State(app): State<App>, caller: Caller, Path(id): Pat
 
 /// Decisions, protests and appeals: also for those whom they concern.
 pub(crate) async fn cases(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {
-    show(&app, &caller, &id, "/cases", Circle::Concerned, |venue, t| docket(venue, &caller, t)).await
+    let now = app.office.time().now();
+    show(&app, &caller, &id, "/cases", Circle::Concerned, |venue, t| docket(venue, &caller, t, now)).await
 }
 
 /// Duties as a checklist.
@@ -131,7 +132,7 @@ async fn show(
     Page { title: t.console_title(), scripts: &scripts, content }.show(caller).into_response()
 }
 
-fn docket(venue: &Venue, caller: &Caller, t: Text) -> Markup {
+fn docket(venue: &Venue, caller: &Caller, t: Text, now: Moment) -> Markup {
     let docket = console::docket(venue, &caller.guest);
     let (prizes, returned) = docket.deposits;
     html! {
@@ -156,7 +157,7 @@ fn docket(venue: &Venue, caller: &Caller, t: Text) -> Markup {
         section aria-labelledby="decisions" {
             h2 #decisions { (t.case_decisions()) }
             @if docket.decisions.is_empty() { p .faint { (t.case_no_decisions()) } }
-            ul .cases { @for decision in &docket.decisions { li .card id={ "decision-" (decision.decision.no) } { (decided(venue, caller, decision, t)) } } }
+            ul .cases { @for decision in &docket.decisions { li .card id={ "decision-" (decision.decision.no) } { (decided(venue, caller, decision, t, now)) } } }
         }
     }
 }
@@ -220,7 +221,8 @@ fn filed(venue: &Venue, filed: &Filed, t: Text) -> Markup {
     }
 }
 
-fn decided(venue: &Venue, caller: &Caller, decided: &Decided, t: Text) -> Markup {
+fn decided(venue: &Venue, caller: &Caller, decided: &Decided, t: Text, now: Moment) -> Markup {
+    let is_over = decided.until.is_some_and(|until| now > until);
     let decision = &decided.decision;
     let what = told::decision(t, &decision.what);
     html! {
@@ -235,12 +237,16 @@ fn decided(venue: &Venue, caller: &Caller, decided: &Decided, t: Text) -> Markup
         @if decision.overturned { p { strong { (t.case_overturned()) } } }
         @if decision.matter == Matter::Overstep {
             @if venue.competition().protests().is_confirmed(decision.no) { p { "✓ " (t.case_confirmed()) } }
-            @else if venue.may(&caller.guest, Act::Overstep).is_ok() {
+            @else if let Some(until) = silent_until(venue, decided).filter(|until| now <= *until) {
+                p .faint { (t.case_confirm_after()) " " (time(until)) }
+            } @else if venue.may(&caller.guest, Act::Overstep).is_ok() {
                 (button(venue, t.case_confirm(), &json!({"protest": {"confirm": {"decision": decision.no}}})))
             }
         }
-        @if let Some(until) = decided.until { p .faint { (t.case_until()) " " (time(until)) } }
-        @if let Some(petition) = decided.petition.as_ref().filter(|_| decided.yours) {
+        @if let Some(until) = decided.until {
+            p .faint { (t.case_until()) " " (time(until)) @if is_over { " · " (t.case_term_over()) } }
+        }
+        @if let Some(petition) = decided.petition.as_ref().filter(|_| decided.yours && !is_over) {
             @let command = json!({"protest": {"file": {"decision": decision.no, "to": petition.to, "text": "$text",
                 "articles": "$articles", "deposit": petition.deposit}}});
             details {
@@ -298,13 +304,36 @@ fn exclusions(venue: &Venue, caller: &Caller, t: Text) -> Markup {
                                 (button(venue, t.case_let_leave(), &command))
                             }
                             @if event.protests().is_annulled(person) { p { "✓ " (t.case_annulled()) } }
-                            @else { (button(venue, t.case_annul(), &json!({"protest": {"annul": person}}))) }
+                            @else { (annulment(venue, caller, person, t)) }
                         }
                     }
                 }
             }
         }
     }
+}
+
+/// The main panel annuls; others read that it does.
+fn annulment(venue: &Venue, caller: &Caller, person: competition::PersonId, t: Text) -> Markup {
+    let mut refused = None;
+    for actor in venue.actors_of(&caller.guest) {
+        match venue.competition().may_annul(actor) {
+            Ok(_) => return button(venue, t.case_annul(), &json!({"protest": {"annul": person}})),
+            Err(no) => refused = Some(no),
+        }
+    }
+    html! {
+        @if let Some(no) = refused {
+            p .faint { (t.said(no.why)) " " (rules::cite(t, no.by)) }
+        }
+    }
+}
+
+/// Until when somebody may still protest an overstep: nobody confirms it before, unless it was protested.
+fn silent_until(venue: &Venue, decided: &Decided) -> Option<Moment> {
+    let no = decided.decision.no;
+    let protested = venue.competition().protests().cases().iter().any(|case| case.petition.decision == no);
+    decided.until.filter(|_| !protested)
 }
 
 /// What everybody was told, and who says that it reached him.

@@ -219,6 +219,24 @@ impl Venue {
         Ok(vec![Fact::Erased { person }])
     }
 
+    /// Whether somebody runs the event: he answers what others have asked for.
+    #[must_use]
+    pub fn runs(&self, guest: &Guest) -> bool {
+        self.must_run(guest).is_ok()
+    }
+
+    /// The names of those who may agree with a request: all who run the event but who has asked.
+    #[must_use]
+    pub fn who_may_answer(&self, request: &Request) -> Vec<&str> {
+        let runs =
+            |seat: Seat| seat == Seat::Organiser || self.competition().may(seat.actor(), Act::Lots).is_ok();
+        let others = self.seats().iter().filter(|held| runs(held.seat) && !held.holder.same(&request.by));
+        let mut names: Vec<&str> = others.map(|held| &*held.holder.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
     /// The organiser and the main panel run an event.
     pub(super) fn must_run(&self, by: &Guest) -> Result<(), No> {
         if self.organises(by) { Ok(()) } else { self.may(by, Act::Lots).map(drop) }

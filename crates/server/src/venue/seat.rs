@@ -110,6 +110,12 @@ impl Holder {
             None => !self.visitor.is_empty() && self.visitor == guest.visitor,
         }
     }
+
+    /// Whether two are the same one, whatever they are called.
+    #[must_use]
+    pub fn same(&self, other: &Self) -> bool {
+        (&self.account, &self.visitor) == (&other.account, &other.visitor)
+    }
 }
 
 impl Invitation {

@@ -199,6 +199,8 @@ fn a_round_is_annulled_by_two() {
     assert_eq!(no(&venue, &olena, &missing).code, "absent");
     house(&mut venue, &olena, House::Ask(what));
     assert_eq!(no(&venue, &olena, &ask).code, "asked");
+    assert_eq!(venue.who_may_answer(&venue.requests()[0]), ["Taras"], "neither who asks nor the press");
+    assert!(venue.runs(&taras) && !venue.runs(&press));
     let approve = [Command::House(House::Answer { no: 1, answer: Answer::Approved })];
     assert_eq!(no(&venue, &olena, &approve).code, "another-person");
     assert!(venue.decide(&press, &approve, None, Moment(10)).is_err());

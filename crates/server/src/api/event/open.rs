@@ -14,7 +14,7 @@ use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::table::No;
-use crate::venue::{self, Holder, Opened, Preset, Seat, Terms};
+use crate::venue::{Holder, Opened, Seat, Terms};
 
 /// Letters of an event's name.
 const NAME_MAX: usize = 200;
@@ -97,11 +97,6 @@ pub(crate) async fn check(asked: Result<Json<Asked>, JsonRejection>) -> Result<J
     let objections = draft.objections();
     let sound = objections.iter().all(|each| each.weight != Gravity::Refusal);
     Ok(Json(Checked { sound, objections: objections.into_iter().map(Objected::from).collect() }))
-}
-
-/// Regulations to begin with.
-pub(crate) async fn presets() -> Json<Vec<Preset>> {
-    Json(venue::presets())
 }
 
 fn usual() -> Vec<Seat> {

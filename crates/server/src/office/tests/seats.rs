@@ -3,8 +3,9 @@
 use people::Role;
 use serde_json::{Value, json};
 
-use super::{done, paired};
+use super::{ask, done, paired};
 use crate::people::tests::site::{Browser, Site};
+use crate::venue::{Fact, Invitation, Seat};
 
 /// The seats, in the order of the columns below; the last has none.
 const SEATS: [&str; 9] = [
@@ -108,6 +109,34 @@ async fn every_seat_does_what_it_may_and_nothing_else() {
     let body = json!({ "commands": [{ "round": "pair" }] });
     let answer = site.call(&Browser::default(), &format!("POST /api/events/{id}/commands"), body).await;
     assert_eq!(answer.no(), (403, "no-seat".to_owned()));
+}
+
+#[tokio::test]
+async fn a_link_past_its_date_says_so_and_gives_nothing() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let (_, taras) = site.somebody("Taras", None).await;
+    let id = paired(&site, &olena).await;
+    let desk = site.office.venue(&id).await.expect("the event");
+    for (no, token, hour) in [(1, "yesterday", -1), (2, "tomorrow", 1)] {
+        let invited = |_: &crate::venue::Venue, now: clock::Moment| {
+            let until = clock::Moment(now.0 + hour * 3_600_000);
+            let (hash, label) = (crate::token::known_by(token), "Taras".to_owned());
+            Ok(vec![Fact::Invited(Invitation { no, hash, seat: Seat::Press, label, until, uses: 1 })])
+        };
+        site.office.conduct(&desk, "program", invited).await.expect("it is kept");
+    }
+    let path = |token: &str| format!("GET /events/{id}/join?token={token}");
+    let late = site.call(&taras, &path("yesterday"), Value::Null).await;
+    assert!(late.body.contains("too old") && !late.body.contains("id=\"join\""), "{}", late.body);
+    let early = site.call(&taras, &path("tomorrow"), Value::Null).await;
+    assert!(early.body.contains("id=\"join\""), "{}", early.body);
+    // The desk counts only the other one among those that can still be used.
+    let people = site.call(&olena, &format!("GET /events/{id}/desk/people"), Value::Null).await;
+    assert_eq!(people.body.matches("recall").count(), 1, "{}", people.body);
+    let join = |token: &str| json!([{ "venue": { "join": { "token": token, "name": "Taras" } } }]);
+    assert_eq!(ask(&site, &taras, &id, join("yesterday")).await.no(), (410, "link-over".to_owned()));
+    done(&site, &taras, &id, join("tomorrow")).await;
 }
 
 #[tokio::test]

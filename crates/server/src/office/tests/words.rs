@@ -76,7 +76,7 @@ async fn an_event_of_teams_is_read_without_english() {
 async fn open(site: &Site, who: &Browser, edition: Edition, discipline: &str, preset: &str) -> String {
     let discipline = discipline.parse().expect("a game");
     let fits = |draft: &Draft| draft.edition == edition && draft.discipline == discipline;
-    let found = crate::venue::presets().into_iter().find(|each| each.id == preset && fits(&each.draft));
+    let found = crate::api::preset::presets().into_iter().find(|each| each.id == preset && fits(&each.draft));
     let mut draft = found.expect("a preset").draft;
     draft.name = "Кубок".to_owned();
     draft.protests.deposit = rulebook::event_law(edition).protest.deposit.map(|most| most.value.min(500));

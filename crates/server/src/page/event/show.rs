@@ -4,6 +4,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_SECURITY_POLICY, HeaderName};
 use axum::response::{IntoResponse, Response};
+use competition::entry::Person;
 use competition::round::Competitor;
 use competition::{Competition, No};
 use language::Text;
@@ -165,15 +166,16 @@ async fn show(State(app): State<App>, caller: Caller, id: &str, asked: Asked, pa
     }
 }
 
-/// Where the reader has work of his own: the desk, the line-up of his team, his games.
+/// Where the reader has work of his own: the desk, the line-up of his team, his games, his athletes, and protests.
 fn own(venue: &Venue, caller: &Caller, reader: &Reader<'_>) -> Vec<(String, String)> {
     let (t, event) = (reader.t, venue.shown());
     let mut own = Vec::new();
     if venue.conducts(&caller.guest) {
         own.push((reader.at("desk"), t.tables_desk().to_owned()));
     }
-    for seat in venue.seats_of(&caller.guest) {
-        match seat {
+    let seats = venue.seats_of(&caller.guest);
+    for seat in &seats {
+        match *seat {
             Seat::Captain(team) => {
                 let text = format!("{}: {}", t.desk_lineup(), event.name_of(Competitor::Team(team)));
                 own.push((reader.at(&format!("desk/teams/{}", team.0)), text));
@@ -182,9 +184,15 @@ fn own(venue: &Venue, caller: &Caller, reader: &Reader<'_>) -> Vec<(String, Stri
                 if let Some(no) = event.stage().no_of(Competitor::Person(person)) {
                     own.push((reader.at(&format!("players/{no}")), t.desk_own_card().to_owned()));
                 }
+                if let Some(of) = event.person(person).and_then(Person::represented) {
+                    own.push((reader.at("desk/entries"), format!("{}: {of}", t.desk_page_entries())));
+                }
             }
             Seat::Organiser | Seat::Official(_) | Seat::Press => {}
         }
+    }
+    if seats.iter().any(|seat| matches!(seat, Seat::Person(_) | Seat::Captain(_))) {
+        own.push((reader.at("console/cases"), t.console_cases().to_owned()));
     }
     own
 }

@@ -8,7 +8,7 @@ use people::{Action, Refusal, Roles, Scope};
 
 use super::super::gate;
 use super::super::own::{self, SessionLine, TokenLine};
-use super::{Call, day, new_password_field, password_field, press};
+use super::{Call, day, new_password_field, password_field, press, session_list};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::page::layout::Page;
@@ -50,19 +50,7 @@ fn sessions(t: Text, lines: &[SessionLine]) -> Markup {
         section .card aria-labelledby="sessions" {
             h2 #sessions { (t.sessions()) }
             p .faint { (t.sessions_lead()) }
-            ul .lines {
-                @for line in lines {
-                    li {
-                        span {
-                            strong { (line.device) }
-                            @if line.current { " · " (t.session_this()) }
-                            br;
-                            small .faint { (t.session_begun(day(line.begun))) ", " (t.session_seen(day(line.seen))) }
-                        }
-                        @if !line.current { (press(format!("DELETE /api/account/sessions/{}", line.id), t.session_end())) }
-                    }
-                }
-            }
+            (session_list(t, lines, "/api/account/sessions"))
             @if lines.len() > 1 { (press("DELETE /api/account/sessions".to_owned(), t.sessions_end_others())) }
         }
     }

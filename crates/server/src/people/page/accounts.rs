@@ -10,7 +10,7 @@ use people::{Door, Role};
 use super::super::desk::{self, Line, Search, Waiting};
 use super::super::gate;
 use super::super::own::{SessionLine, session_lines_of};
-use super::{Call, day, press};
+use super::{Call, day, press, session_list};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::page::layout::Page;
@@ -151,21 +151,7 @@ fn sessions(t: Text, line: &Line, lines: &[SessionLine]) -> Markup {
         @if !lines.is_empty() {
             section .card aria-labelledby="sessions" {
                 h2 #sessions { (t.sessions()) }
-                ul .lines {
-                    @for each in lines {
-                        li {
-                            span {
-                                strong { (each.device) }
-                                @if each.current { " · " (t.session_this()) }
-                                br;
-                                small .faint { (t.session_begun(day(each.begun))) ", " (t.session_seen(day(each.seen))) }
-                            }
-                            @if !each.current {
-                                (press(format!("DELETE /api/accounts/{}/sessions/{}", line.id, each.id), t.session_end()))
-                            }
-                        }
-                    }
-                }
+                (session_list(t, lines, &format!("/api/accounts/{}/sessions", line.id)))
             }
         }
     }

@@ -8,6 +8,8 @@ use clock::Day;
 use language::Text;
 use maud::{Markup, html};
 
+use super::own::SessionLine;
+
 /// A form that is sent as a call.
 struct Call<'a> {
     /// The method and the address.
@@ -61,6 +63,25 @@ fn new_password_field(t: Text, name: &str, label: &str) -> Markup {
             span { (label) }
             input name=(name) type="password" required minlength=(least) maxlength="128" autocomplete="new-password";
             small .faint { (t.password_help(least)) }
+        }
+    }
+}
+
+/// Where somebody is signed in; all but the session that asks can be ended.
+fn session_list(t: Text, lines: &[SessionLine], at: &str) -> Markup {
+    html! {
+        ul .lines {
+            @for line in lines {
+                li {
+                    span {
+                        strong { (line.device) }
+                        @if line.current { " · " (t.session_this()) }
+                        br;
+                        small .faint { (t.session_begun(day(line.begun))) ", " (t.session_seen(day(line.seen))) }
+                    }
+                    @if !line.current { (press(format!("DELETE {at}/{}", line.id), t.session_end())) }
+                }
+            }
         }
     }
 }

@@ -32,6 +32,8 @@ pub(crate) struct Site {
     pub(crate) journal: Arc<dyn Journal>,
     /// What looks after online events, when it is told to.
     pub(crate) online: Arc<Online>,
+    /// The events of the site.
+    pub(crate) office: Arc<Office>,
     pub(crate) at: SocketAddr,
     folder: PathBuf,
 }
@@ -86,10 +88,10 @@ impl Site {
         let address = address.map_or_else(|| format!("http://{at}"), str::to_owned);
         let events = Arc::new(events);
         let online = Arc::new(Online::new(hall.clone(), office.clone(), events.clone()));
-        let app = App::new(hall, Arc::new(index), (office, events), house.clone(), address, limits);
+        let app = App::new(hall, Arc::new(index), (office.clone(), events), house.clone(), address, limits);
         let router = crate::router::router(app).into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, router).await });
-        Self { house, journal, online, at, folder }
+        Self { house, journal, online, office, at, folder }
     }
 
     /// Another node on the same journal.

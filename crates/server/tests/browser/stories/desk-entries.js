@@ -101,6 +101,14 @@ story("the admission desk", async (stage) => {
     await desk.sees("#athlete-1 > p", /admitted/i);
     await desk.sees("#all-title", /1 of 3/);
 
+    // What was paid for nothing is paid back, with the reason.
+    await one.locator("summary", { hasText: "Pay back" }).click();
+    await one.getByLabel("How much is paid back").fill("100");
+    await one.getByLabel("Why it is paid back").fill("a child pays less");
+    await one.getByRole("button", { name: "Pay back" }).click();
+    await desk.sees("#athlete-1 .checklist", /take the fee: 100/i);
+    await stage.picture(desk.visitor, "paid back");
+
     // Another one is refused, with the ground and the reason; the third still waits.
     const two = page.locator("#athlete-2");
     await two.locator("summary").click();

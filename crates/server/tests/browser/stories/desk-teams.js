@@ -4,6 +4,40 @@ import assert from "node:assert/strict";
 import { Secretary } from "../stage/secretary.js";
 import { story } from "../stage/story.js";
 
+story("who won everything and is second plays the first", async (stage) => {
+    const desk = await Secretary.come(stage, "Olena");
+    const { draft } = await desk.post("/api/events/draft", { name: "League", edition: "RU22", character: "team", system: "round-robin", boards: 4 });
+    draft.standing["team-total"] = "board-points";
+    const { id } = await desk.post("/api/events", { draft, terms: { audience: "public", publication: "at-once" } });
+    const teams = ["Київ", "Львів", "Суми"];
+    await desk.gives(id, teams.flatMap((team) => [1, 2, 3, 4].map((board) => ({ entry: { register: { person: { name: `${team} ${board}`, capacities: ["team-member"] } } } }))));
+    await desk.gives(id, teams.map((name, at) => ({ team: { enter: { name, captain: null, main: [1, 2, 3, 4].map((board) => 4 * at + board), reserves: [] } } })));
+    await desk.gives(id, [{ round: { "draw-lots": {} } }]);
+    // Kyiv has more points, Lviv has won both matches: what the first named of a pair makes on each board.
+    const made = { "Київ Львів": "--=+", "Київ Суми": "++++", "Львів Суми": "++=-" };
+    for (const round of [1, 2, 3]) {
+        await desk.gives(id, [{ round: { pair: {} } }]);
+        const { boards } = await desk.page.evaluate(async (path) => (await fetch(path)).json(), `/api/events/${id}/pairings?round=${round}`);
+        const [{ white, black }] = boards;
+        const turned = !(`${white.name} ${black.name}` in made);
+        const signs = made[turned ? `${black.name} ${white.name}` : `${white.name} ${black.name}`];
+        // White changes from board to board, beginning with the team named first.
+        const outcome = (/** @type {string} */ sign, /** @type {number} */ at) => (sign === "=" ? "draw" : (sign === "+") === ((at % 2 === 0) !== turned) ? "white" : "black");
+        const team = teams.indexOf(white.name) + 1;
+        await desk.gives(id, [...signs].map((sign, at) => ({ team: { score: { round, team, board: at + 1, outcome: outcome(sign, at) } } })));
+    }
+    await desk.open(`/events/${id}/desk/rounds`);
+    await desk.sees("section.card", /Match for the first place.*RU22:5\.4\.9\.6\.1\.par1.*Київ – .*Львів/s);
+    await stage.picture(desk.visitor, "match for the first place");
+    const form = desk.page.locator("form[data-command*=extra-match]");
+    await form.getByLabel("Київ").fill("3");
+    await form.getByLabel("Львів").fill("5");
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.waitFor({ state: "detached" });
+    await desk.open(`/events/${id}/teams`);
+    await desk.sees("table.sheet tbody tr:first-child", /^1\dЛьвів.*5 against 3/s);
+});
+
 story("a team match", async (stage) => {
     const desk = await Secretary.come(stage, "Olena");
     const { page } = desk;

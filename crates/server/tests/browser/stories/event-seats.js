@@ -1,6 +1,7 @@
 /** Everybody at an event has a seat: he comes by a link, does what the seat allows, and nothing else. */
 
 import assert from "node:assert/strict";
+import { asks, comes, invites } from "../stage/seats.js";
 import { Secretary } from "../stage/secretary.js";
 import { story } from "../stage/story.js";
 
@@ -8,42 +9,8 @@ import { story } from "../stage/story.js";
 const NO = /status of (403|409|410)/;
 const MINUTE = 60_000;
 
-/** Makes a link at the desk. @param {Secretary} desk @param {string} id @param {string} seat @param {string} label */
-async function invites(desk, id, seat, label) {
-    await desk.open(`/events/${id}/desk/people`);
-    const form = desk.page.locator("form[data-command*=invite]");
-    await form.getByLabel("Seat").selectOption({ label: seat });
-    await form.getByLabel("For whom").fill(label);
-    await form.getByRole("button", { name: "Invite by link" }).click();
-    await desk.sees(".told output", /\/join\?token=/);
-    const link = await form.locator("output").innerText();
-    return link.slice(new URL(link).origin.length);
-}
-
-/** Takes the seat of a link in a browser of his own. @param {import('../stage/story.js').Stage} stage @param {string} link @param {string} name @param {RegExp} seat */
-async function comes(stage, link, name, seat) {
-    const visitor = await stage.visitor(name);
-    visitor.bears(NO);
-    await visitor.open(link);
-    await visitor.sees("main strong", seat);
-    assert.equal(await visitor.page.getByLabel("Your name").inputValue(), name, "who is meant is known");
-    await visitor.press("Take the seat");
-    await visitor.page.waitForURL((url) => !url.pathname.endsWith("/join"));
-    return visitor;
-}
-
 /** The status a page is answered with. @param {import('../stage/visitor.js').Visitor} visitor @param {string} path */
 const status = async (visitor, path) => (await visitor.page.goto(visitor.url + path))?.status();
-
-/** What comes of a command. @param {import('../stage/visitor.js').Visitor} visitor @param {string} id @param {any} command */
-const asks = (visitor, id, command) =>
-    visitor.page.evaluate(
-        async ([id, body]) => {
-            const answer = await fetch(`/api/events/${id}/commands`, { method: "POST", headers: { "content-type": "application/json" }, body });
-            return { status: answer.status, ...(await answer.json()) };
-        },
-        [id, JSON.stringify({ commands: [command] })],
-    );
 
 story("everybody sees and does what his seat allows", async (stage) => {
     const desk = await Secretary.come(stage, "Olena");
@@ -113,16 +80,22 @@ story("everybody sees and does what his seat allows", async (stage) => {
     await stage.picture(late, "recalled");
 });
 
-story("a captain hands in his line-up in time", async (stage) => {
-    const desk = await Secretary.come(stage, "Olena");
-    const id = await desk.opens({ name: "League", character: "team", system: "round-robin", boards: 2, reserves: 1, order: "reserves" });
+/** Two teams whose first round begins in so many minutes. @param {Secretary} desk @param {string} edition @param {number} minutes */
+async function league(desk, edition, minutes) {
+    const id = await desk.opens({ name: "League", edition, character: "team", system: "round-robin", boards: 2, reserves: 1, order: "reserves" });
     const names = ["Бондар", "Ґудзь", "Їжак", "Ким", "Коваль", "Мороз"];
     await desk.gives(id, names.map((name) => ({ entry: { register: { person: { name, capacities: ["team-member"] } } } })));
     await desk.gives(id, [
         { team: { enter: { name: "Kyiv", main: [1, 2], reserves: [3] } } },
         { team: { enter: { name: "Lviv", main: [4, 5], reserves: [6] } } },
-        { schedule: { set: { round: 1, slot: { starts: Date.now() + 30 * MINUTE } } } },
+        { schedule: { set: { round: 1, slot: { starts: Date.now() + minutes * MINUTE } } } },
     ]);
+    return id;
+}
+
+story("a captain hands in his line-up in time", async (stage) => {
+    const desk = await Secretary.come(stage, "Olena");
+    const id = await league(desk, "RU22", 30);
     const captain = await comes(stage, await invites(desk, id, "captain: Kyiv", "Остап"), "Остап", /captain: Kyiv/);
     await captain.page.waitForURL(/\/desk\/teams\/1$/);
     assert.equal(await captain.page.locator(".desk-menu a").count(), 0, "the desk is not his");
@@ -147,6 +120,20 @@ story("a captain hands in his line-up in time", async (stage) => {
     await captain.sees("form > .refusal", /too late.*15 minutes before the round.*RU22:/is);
     assert.equal(await captain.page.getByLabel("Board 2").locator("option:checked").innerText(), "Ґудзь", "what he chose is not lost");
     await stage.picture(captain, "too late");
+
+    // In Ukraine ten minutes are enough, and nine are not.
+    const ua = await league(desk, "UA24", 14);
+    const second = await comes(stage, await invites(desk, ua, "captain: Kyiv", "Остап"), "Остап", /captain: Kyiv/);
+    await second.page.waitForURL(/\/desk\/teams\/1$/);
+    await second.sees("#desk-content", /10 minutes before the round/);
+    await second.page.getByLabel("Board 2").selectOption({ label: "Їжак" });
+    await second.press("Hand in the line-up");
+    await second.sees(".desk-line", /hand in the line-up/i);
+    await desk.gives(ua, [{ schedule: { set: { round: 1, slot: { starts: Date.now() + 9 * MINUTE } } } }]);
+    await second.open(`/events/${ua}/desk/teams/1`);
+    await second.page.getByLabel("Board 2").selectOption({ label: "Ґудзь" });
+    await second.press("Hand in the line-up");
+    await second.sees("form > .refusal", /too late.*10 minutes before the round.*UA24:III\.team\.4/is);
 });
 
 story("a round is annulled by two", async (stage) => {
@@ -173,14 +160,19 @@ story("a round is annulled by two", async (stage) => {
     await desk.open(`/events/${id}/desk/rounds`);
     await desk.sees("#round-title", /round 1/i);
 
-    // Who asks cannot agree with himself.
+    // Who asks is not offered to agree with himself: he reads who else can, and may take it back.
     await annul("the lights went out");
-    await desk.visitor.press("Approve");
-    await desk.sees("damka-desk > .refusal", /who asks does not approve/);
+    await desk.sees("[aria-labelledby=two-title] p", /Somebody else has to agree: Taras/);
+    assert.equal(await page.getByRole("button", { name: "Approve" }).count(), 0);
     await stage.picture(desk.visitor, "asked");
-    await deputy.sees("[aria-labelledby=two-title] p", /the lights went out/);
+    const own = await asks(desk.visitor, id, { venue: { approve: { no: 2 } } });
+    assert.equal(own.code, "another-person", "nor is it done otherwise");
+    await desk.visitor.press("Take the request back");
+    await page.getByText("the lights went out").waitFor({ state: "detached" });
+    await annul("the lights went out again");
+    await deputy.sees("[aria-labelledby=two-title] p", /the lights went out again/);
     await deputy.press("Approve");
-    await deputy.page.getByText("the lights went out").waitFor({ state: "detached" });
+    await deputy.page.getByText("the lights went out again").waitFor({ state: "detached" });
     await desk.open(`/events/${id}/desk/rounds`);
     assert.equal(await page.locator("#round-title").count(), 0, "the round is gone");
     await desk.visitor.press("Pair round 1");

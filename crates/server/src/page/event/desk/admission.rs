@@ -195,7 +195,7 @@ fn one(desk: &Desk<'_>, id: PersonId, entry: &Entry) -> Markup {
                     }
                 }
             }
-            @if entry.paid() > 0 { (refund(desk, id, entry)) }
+            @if entry.paid() > 0 && !desk.event.is_fee_kept(id) { (refund(desk, id, entry)) }
             @if !entry.is_admitted() && !lacks.is_empty() {
                 ul .lacks { @for lack in &lacks { li { (t.said(lack.what)) " — " (t.said(&lack.remedy)) " " (desk.cite(lack.by)) } } }
             }

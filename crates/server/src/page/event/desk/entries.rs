@@ -9,11 +9,12 @@ use serde_json::json;
 use super::{Desk, date, regulation, wire};
 
 /// What the representative of an organisation has: his own people, and the form that enters another one.
-pub(super) fn of_organisation(desk: &Desk<'_>, organisation: &str, edited: Option<u32>) -> Markup {
+pub(super) fn of_organisation(desk: &Desk<'_>, speaker: PersonId, edited: Option<u32>) -> Markup {
     let t = desk.t;
-    let own = |entry: &Entry| entry.person.organisation == organisation;
+    let organisation = desk.event.person(speaker).and_then(Person::represented).unwrap_or_default();
+    let own = |id: PersonId| desk.event.represents(speaker, id);
     let entries = desk.event.entries();
-    let edited = edited.map(PersonId).and_then(|id| Some((id, entries.get(id).filter(|entry| own(entry))?)));
+    let edited = edited.map(PersonId).filter(|id| own(*id)).and_then(|id| Some((id, entries.get(id)?)));
     let newcomer = Person { organisation: organisation.to_owned(), ..Person::player("") };
     html! {
         @if let Some((id, entry)) = edited { (edit(desk, id, entry)) }
@@ -28,7 +29,7 @@ pub(super) fn of_organisation(desk: &Desk<'_>, organisation: &str, edited: Optio
             h2 #register-title { (organisation) }
             div .scroll { table .wide {
                 (heads(desk))
-                tbody { @for (id, entry) in entries.all().filter(|(_, entry)| own(entry)) { (row(desk, id, entry)) } }
+                tbody { @for (id, entry) in entries.all().filter(|(id, _)| own(*id)) { (row(desk, id, entry)) } }
             } }
         }
         p { a .button href={ "/events/" (desk.id) "/console/cases" } { (t.console_cases()) } }

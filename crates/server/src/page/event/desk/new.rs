@@ -3,8 +3,8 @@
 use language::Text;
 use maud::{Markup, html};
 use rulebook::{BallotTable, Edition, Kind, Status, Tempo, law};
-use serde_json::{Value, json};
 
+use crate::api::preset;
 use crate::caller::Caller;
 use crate::page::layout::Page;
 
@@ -57,44 +57,16 @@ pub(crate) async fn get(caller: Caller) -> Markup {
 
 /// What is chosen most often, as wishes.
 fn presets(t: Text) -> Markup {
-    let all: [(&str, &str, Value); 6] = [
-        (
-            t.desk_preset_swiss(),
-            t.desk_preset_swiss_about(),
-            json!({ "system": "swiss", "tempo": "rapid", "players": 12 }),
-        ),
-        (
-            t.desk_preset_table(),
-            t.desk_preset_table_about(),
-            json!({ "system": "round-robin", "tempo": "blitz", "players": 8 }),
-        ),
-        (
-            t.desk_preset_cup(),
-            t.desk_preset_cup_about(),
-            json!({ "system": "third-place-knockout", "tempo": "rapid", "players": 16 }),
-        ),
-        (
-            t.desk_preset_teams(),
-            t.desk_preset_teams_about(),
-            json!({ "character": "team", "system": "round-robin", "tempo": "rapid", "boards": 4, "reserves": 1, "order": "reserves" }),
-        ),
-        (
-            t.desk_preset_micromatch(),
-            t.desk_preset_micromatch_about(),
-            json!({ "edition": "UA24", "system": "swiss", "tempo": "rapid", "games": 2, "ballot": "UA24-App.3", "players": 12 }),
-        ),
-        (
-            t.desk_preset_championship(),
-            t.desk_preset_championship_about(),
-            json!({ "system": "swiss", "tempo": "classical", "status": "regional", "papers": "edition", "players": 40 }),
-        ),
-    ];
+    let named = |family: &str, id: &str| t.named(family, id).unwrap_or_default();
     html! {
         section aria-labelledby="presets-title" {
             h2 #presets-title { (t.desk_presets()) }
             div .presets {
-                @for (name, about, wish) in all {
-                    button type="button" data-wish=(wish) { strong { (name) } span .faint { (about) } }
+                @for (id, wish) in preset::wishes() {
+                    button type="button" data-wish=(wish) {
+                        strong { (named("desk-preset", id)) }
+                        span .faint { (named("desk-preset-about", id)) }
+                    }
                 }
             }
         }

@@ -10,10 +10,11 @@ use serde_json::{Value, json};
 
 use super::Desk;
 use crate::console::told;
+use crate::table::Guest;
 use crate::venue::{Grave, Seat, Venue};
 
 /// The offices that are given most often, first.
-const ROLES: [Role; 10] = [
+const ROLES: [Role; 12] = [
     Role::Arbiter,
     Role::Secretary,
     Role::Deputy,
@@ -24,10 +25,12 @@ const ROLES: [Role; 10] = [
     Role::Doctor,
     Role::Steward,
     Role::Technician,
+    Role::Panel,
+    Role::Appeals,
 ];
 
 /// The page.
-pub(super) fn content(desk: &Desk<'_>, venue: &Venue) -> Markup {
+pub(super) fn content(desk: &Desk<'_>, venue: &Venue, reader: &Guest) -> Markup {
     let t = desk.t;
     html! {
         section .card aria-labelledby="invite-title" {
@@ -50,7 +53,7 @@ pub(super) fn content(desk: &Desk<'_>, venue: &Venue) -> Markup {
                 div .buttons { button type="submit" { (t.desk_grant()) } }
             }
         }
-        (requests(desk, venue))
+        (requests(desk, venue, reader))
         section .card aria-labelledby="seats-title" {
             h2 #seats-title { (t.desk_seats()) }
             ul .lines {
@@ -85,7 +88,7 @@ fn invitations(desk: &Desk<'_>, venue: &Venue) -> Markup {
 }
 
 /// What one has asked for and another one answers; the last round is annulled so.
-fn requests(desk: &Desk<'_>, venue: &Venue) -> Markup {
+fn requests(desk: &Desk<'_>, venue: &Venue, reader: &Guest) -> Markup {
     let t = desk.t;
     let open: Vec<_> = venue.requests().iter().filter(|each| each.answer.is_none()).collect();
     let last = desk.event.stage().rounds().last();
@@ -96,9 +99,16 @@ fn requests(desk: &Desk<'_>, venue: &Venue) -> Markup {
             @for each in open {
                 @let Grave::AnnulRound { round, reason } = &each.what;
                 p { (each.by.name) ": " (t.desk_annul(*round)) " — " (reason) }
-                div .buttons {
-                    (desk.press(t.desk_approve(), &json!({ "venue": { "approve": { "no": each.no } } }), "main"))
-                    (desk.press(t.desk_decline(), &json!({ "venue": { "decline": { "no": each.no } } }), ""))
+                @let (own, others) = (each.by.is(reader), venue.who_may_answer(each).join(", "));
+                @let decline = json!({ "venue": { "decline": { "no": each.no } } });
+                @if own || !venue.runs(reader) {
+                    p { (if others.is_empty() { t.desk_two_nobody().to_owned() } else { t.desk_two_others(others) }) }
+                    @if own { div .buttons { (desk.press(t.desk_two_back(), &decline, "")) } }
+                } @else {
+                    div .buttons {
+                        (desk.press(t.desk_approve(), &json!({ "venue": { "approve": { "no": each.no } } }), "main"))
+                        (desk.press(t.desk_decline(), &decline, ""))
+                    }
                 }
             }
             @if let Some(last) = last {

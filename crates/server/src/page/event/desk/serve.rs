@@ -3,8 +3,7 @@
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use competition::TeamId;
-use competition::entry::Capacity;
+use competition::{PersonId, TeamId};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -53,8 +52,8 @@ pub(crate) async fn page(
             _ => Reach::Conducts,
         };
         if desk.reach < needed {
-            let own = (page == "entries").then(|| represented(venue, &caller)).flatten()?;
-            return Some(desk.page(&caller, &page, &entries::of_organisation(desk, &own, asked.edit)));
+            let speaker = (page == "entries").then(|| representative(venue, &caller)).flatten()?;
+            return Some(desk.page(&caller, &page, &entries::of_organisation(desk, speaker, asked.edit)));
         }
         let content = match &*page {
             "entries" => entries::content(desk, asked.edit),
@@ -66,7 +65,7 @@ pub(crate) async fn page(
             }
             "results" => results::content(desk, asked.round),
             "teams" => teams::content(desk),
-            "people" => people::content(desk, venue),
+            "people" => people::content(desk, venue, &caller.guest),
             "papers" => papers::content(desk),
             "panel" => panel::content(desk, venue, &caller.guest),
             "programme" => programme::content(desk),
@@ -92,16 +91,14 @@ pub(crate) async fn team(
     found.await
 }
 
-/// The organisation somebody represents: its entries are his.
-fn represented(venue: &Venue, caller: &Caller) -> Option<String> {
+/// Who represents an organisation: its entries are his.
+fn representative(venue: &Venue, caller: &Caller) -> Option<PersonId> {
     let seats = venue.seats_of(&caller.guest).into_iter();
     let mut people = seats.filter_map(|seat| match seat {
-        Seat::Person(person) => venue.competition().person(person),
+        Seat::Person(person) => Some(person),
         _ => None,
     });
-    let speaker =
-        people.find(|person| person.is(Capacity::Representative) && !person.organisation.is_empty());
-    speaker.map(|person| person.organisation.clone())
+    people.find(|id| venue.competition().person(*id).is_some_and(|person| person.represented().is_some()))
 }
 
 /// Shows a page of an event to who may see it.

@@ -125,7 +125,7 @@ fn extra(desk: &Desk<'_>) -> Markup {
     let Some(offer) = desk.event.extra_match_due().filter(|_| desk.event.is_over()) else { return html! {} };
     html! {
         section .card {
-            h2 { (t.desk_extra()) }
+            h2 { (t.desk_extra()) " " (desk.cite(offer.by)) }
             p { (desk.who(offer.leader)) " – " (desk.who(offer.challenger)) }
             form .desk-form data-command=(json!({ "round": { "extra-match": { "points": [0, 0] } } })) {
                 label { span { (desk.who(offer.leader)) } input name="round.extra-match.points.0" type="number" data-type="halves" min="0" step="0.5" required; }
