@@ -152,6 +152,14 @@ impl Competition {
         self.last_moment(decision, step.term.value, None)
     }
 
+    /// Whether somebody may protest a decision at all: he is concerned, or speaks for who is.
+    ///
+    /// # Errors
+    /// With the article that leaves it to others.
+    pub fn may_protest(&self, by: Actor, decision: &Decision) -> Result<(), Refusal> {
+        author(self, by, decision)
+    }
+
     fn cases_on(&self, decision: u32) -> impl Iterator<Item = &super::Case> {
         self.protests.cases.iter().filter(move |case| case.petition.decision == decision)
     }

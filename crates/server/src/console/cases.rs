@@ -81,7 +81,8 @@ pub(crate) fn docket(venue: &Venue, guest: &Guest) -> Docket {
                 Decided {
                     names: decision.parties.iter().map(person).collect(),
                     until: petition.as_ref().and_then(|next| event.protest_until(decision, next.to)),
-                    yours: petition.is_some() && concerned(decision),
+                    yours: petition.is_some()
+                        && actors.iter().any(|actor| event.may_protest(*actor, decision).is_ok()),
                     petition,
                     decision: decision.clone(),
                 }

@@ -3,6 +3,7 @@
 use clock::{Millis, Moment};
 use competition::round::Competitor;
 use competition::{Actor, Event, PersonId, round};
+use rulebook::Gravity;
 use rulebook::law::event::Act;
 
 use super::rights::no_seat;
@@ -195,8 +196,9 @@ impl Venue {
             let no = No::new("groups-stand", "the groups stand while somebody is registered");
             return Err(no.instead("another event"));
         }
-        if draft.clone().check().is_err() {
-            return Err(No::new("objected", "the edition objects to this regulation"));
+        let against = draft.objections().into_iter().find(|objection| objection.weight == Gravity::Refusal);
+        if let Some(objection) = against {
+            return Err(No::new("objected", objection.what).instead(objection.allowed).by(objection.by));
         }
         Ok(vec![Fact::Regulated(Box::new(draft.clone()))])
     }

@@ -67,10 +67,7 @@ async fn house((app, desk, by): (&App, &VenueDesk, &Guest), wish: Wish, now: Mom
         Wish::Ask(what) => House::Ask(what),
         Wish::Approve { no } => House::Answer { no, answer: Answer::Approved },
         Wish::Decline { no } => House::Answer { no, answer: Answer::Declined },
-        Wish::Regulate(draft) => {
-            draft.clone().check().map_err(Error::objected)?;
-            House::Regulate(draft)
-        }
+        Wish::Regulate(draft) => House::Regulate(draft),
         Wish::Arrange(terms) => House::Arrange(terms),
         Wish::Erase { person } => House::Erase { person },
         Wish::CommitLots => {

@@ -46,7 +46,7 @@ fn rounds(reader: &Reader<'_>, card: &Card) -> Markup {
     let step = |round: u16| card.progress.iter().find(|step| step.round == round);
     let places = card.progress.iter().any(|step| step.place.is_some());
     html! {
-        table .sheet {
+        table .sheet .met {
             caption { (t.tables_card_rounds()) }
             thead { tr {
                 (head(t.tables_round_head(), Order::None))

@@ -56,6 +56,13 @@ story("the desk on a phone", async (stage) => {
         const name = path.replaceAll("/", "") || "front";
         await desk.page.screenshot({ fullPage: true, path: new URL(`../pictures/desk-phone-${name}.png`, import.meta.url).pathname });
     }
+    // Pairs, and the games of a player, are read without moving the table.
+    for (const [path, table] of [["desk/rounds", ".scroll > .pairs"], ["players/1", ".scrolls > .met"]]) {
+        await desk.open(`/events/${id}/${path}`);
+        await desk.page.locator(table).first().waitFor();
+        const [wide, room] = await desk.page.locator(table).first().evaluate((each) => [each.scrollWidth, /** @type {HTMLElement} */ (each.parentElement).clientWidth]);
+        assert.ok(wide <= room, `${path}: ${wide} in ${room}`);
+    }
 });
 
 story("strangers are kept out of the desk", async (stage) => {

@@ -14,7 +14,6 @@ async function regulates(desk, id, label, text) {
     await desk.page.locator("summary", { hasText: "More of the regulation" }).click();
     await desk.page.getByLabel(label).fill(text);
     await desk.page.getByRole("button", { name: "Save", exact: true }).click();
-    await desk.page.locator(".desk-line").filter({ hasText: /\S/ }).waitFor();
 }
 
 /** The case or decision that a text stands in. @param {import('../stage/visitor.js').Visitor} visitor @param {string} section @param {string|RegExp} text */
@@ -46,7 +45,10 @@ story("a representative protests, and somebody is excluded", async (stage) => {
     desk.visitor.bears(NO);
     const { page } = desk;
     const id = await desk.opens({ name: "Open", edition: "RU22", tempo: "classical", players: 4, rounds: 3 });
+    await regulates(desk, id, "Deposit with a protest", "5001");
+    await desk.sees("form > .refusal", /a deposit of 5001.*at most 5000.*RU22:5\.4\.17\.4/s);
     await regulates(desk, id, "Deposit with a protest", "500");
+    await desk.sees(".desk-line", /✓/);
     const person = (/** @type {string} */ name, /** @type {string} */ capacity, organisation = "") => ({ entry: { register: { person: { name, capacities: [capacity], organisation, birth: { year: 1980 } } } } });
     await desk.gives(id, [
         ...["Ким Юрий", "Орлов Олег", "Белов Лев", "Титов Глеб"].map((name, at) => person(name, "player", at ? "Казань" : "Самара")),
@@ -128,6 +130,7 @@ story("an appeal within the term of the regulation, and an overstep that is admi
     // The event says how long a decision may be appealed.
     const id = await desk.opens({ name: "Open", edition: "UA24", players: 4, rounds: 3 });
     await regulates(desk, id, /may be appealed within/, "45");
+    await desk.sees(".desk-line", /✓/);
     const person = (/** @type {string} */ name, /** @type {string} */ capacity) => ({ entry: { register: { person: { name, capacities: [capacity] } } } });
     await desk.gives(id, [
         ...["Ким Юрий", "Орлов Олег", "Белов Лев", "Титов Глеб"].map((name) => person(name, "player")),

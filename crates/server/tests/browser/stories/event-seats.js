@@ -121,6 +121,16 @@ story("a captain hands in his line-up in time", async (stage) => {
     assert.equal(await captain.page.getByLabel("Board 2").locator("option:checked").innerText(), "Ґудзь", "what he chose is not lost");
     await stage.picture(captain, "too late");
 
+    // A decision about a player is protested by his captain, and by nobody else: it is not offered to the player himself.
+    const parties = [{ person: 1, team: 1 }];
+    await desk.gives(id, [{ protest: { decide: { matter: "play", what: { words: "he spoke" }, round: 1, board: 1, parties, articles: [] } } }]);
+    const player = await comes(stage, await invites(desk, id, "participant: Бондар", "Бондар"), "Бондар", /Бондар/);
+    for (const [each, forms] of [[player, 0], [captain, 1]]) {
+        await each.open(`/events/${id}/console/cases`);
+        await each.sees("section[aria-labelledby=decisions] li", /he spoke/);
+        assert.equal(await each.page.locator("section[aria-labelledby=decisions] form").count(), forms);
+    }
+
     // In Ukraine ten minutes are enough, and nine are not.
     const ua = await league(desk, "UA24", 14);
     const second = await comes(stage, await invites(desk, ua, "captain: Kyiv", "Остап"), "Остап", /captain: Kyiv/);

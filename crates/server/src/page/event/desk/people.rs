@@ -91,12 +91,15 @@ fn invitations(desk: &Desk<'_>, venue: &Venue) -> Markup {
 fn requests(desk: &Desk<'_>, venue: &Venue, reader: &Guest) -> Markup {
     let t = desk.t;
     let open: Vec<_> = venue.requests().iter().filter(|each| each.answer.is_none()).collect();
-    let last = desk.event.stage().rounds().last();
+    let asked = |no: u16| {
+        open.iter().any(|each| matches!(&each.what, Grave::AnnulRound { round, .. } if *round == no))
+    };
+    let last = desk.event.stage().rounds().last().filter(|last| venue.leads(reader) && !asked(last.round));
     html! {
         section .card aria-labelledby="two-title" {
             h2 #two-title { (t.desk_two()) }
             p .faint { (t.desk_two_about()) }
-            @for each in open {
+            @for each in &open {
                 @let Grave::AnnulRound { round, reason } = &each.what;
                 p { (each.by.name) ": " (t.desk_annul(*round)) " — " (reason) }
                 @let (own, others) = (each.by.is(reader), venue.who_may_answer(each).join(", "));
