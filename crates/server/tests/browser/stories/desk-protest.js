@@ -6,7 +6,7 @@ import { Secretary } from "../stage/secretary.js";
 import { story } from "../stage/story.js";
 
 /** What a browser says about an answer that is a no. */
-const NO = /status of (403|409)/;
+const NO = /status of (403|409|422)/;
 
 /** Opens "More of the regulation", fills it in and saves it. @param {Secretary} desk @param {string} id @param {string|RegExp} label @param {string} text */
 async function regulates(desk, id, label, text) {
