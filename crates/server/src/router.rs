@@ -121,7 +121,8 @@ fn events() -> Vec<Route> {
         Route::get("/api/events/{id}/export.csv", Look, api::event::export::csv),
         Route::get("/api/events/{id}/export.json", Look, api::event::export::json),
         Route::get("/api/events/{id}/export.trf", Look, api::event::export::trf),
-        Route::get("/api/events/{id}/export.pdn", Look, api::event::export::pdn),
+        Route::get("/api/events/{id}/export.pdn", Look, api::event::games::pdn),
+        Route::get("/api/events/{id}/export.sgf", Look, api::event::games::sgf),
         Route::get("/api/events/{id}/export.damka", Look, api::event::export::archive),
         Route::post("/api/events/import", OpenEvent, api::event::export::import),
     ]

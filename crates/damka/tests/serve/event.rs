@@ -57,22 +57,32 @@ fn conduct_and_kill(home: &Home, deaths: u64) {
     assert!(secretary.entered.len() as u64 > deaths, "too few to tell: {}", secretary.entered.len());
 }
 
+/// Whoever used the link of the first start: the cookie of the session.
+pub(crate) async fn administrator(server: &Server) -> String {
+    let link = server.link.as_deref().expect("a link for the first administrator");
+    let account = json!({ "name": "Olena", "password": "кінь їсть вівса", "invitation": link });
+    let answer = call(&server.address, "POST", "/api/account", "", &account).await.expect("an answer");
+    assert_eq!(answer.status, 201, "{answer:?}");
+    answer.cookie.expect("a session")
+}
+
+/// Opens an event of a discipline.
+pub(crate) async fn open(address: &str, cookie: &str, discipline: &str) -> String {
+    let draft = competition::Draft {
+        name: "Cup".to_owned(),
+        ..competition::Draft::usual(rulebook::Edition::Ru22, discipline.parse().expect("a discipline"))
+    };
+    let opened = call(address, "POST", "/api/events", cookie, &json!({ "draft": draft })).await;
+    let opened = opened.expect("an answer");
+    assert_eq!(opened.status, 201, "{opened:?}");
+    opened.json["id"].as_str().expect("a name").to_owned()
+}
+
 impl Secretary {
     /// Becomes the administrator by the link of the first start, and opens an event.
     async fn come(server: &Server) -> Self {
-        let link = server.link.as_deref().expect("a link for the first administrator");
-        let account = json!({ "name": "Olena", "password": "кінь їсть вівса", "invitation": link });
-        let answer = call(&server.address, "POST", "/api/account", "", &account).await.expect("an answer");
-        assert_eq!(answer.status, 201, "{answer:?}");
-        let cookie = answer.cookie.expect("a session");
-        let draft = competition::Draft {
-            name: "Cup".to_owned(),
-            ..competition::Draft::usual(rulebook::Edition::Ru22, "russian".parse().expect("a game"))
-        };
-        let opened = call(&server.address, "POST", "/api/events", &cookie, &json!({ "draft": draft })).await;
-        let opened = opened.expect("an answer");
-        assert_eq!(opened.status, 201, "{opened:?}");
-        let event = opened.json["id"].as_str().expect("a name").to_owned();
+        let cookie = administrator(server).await;
+        let event = open(&server.address, &cookie, "russian").await;
         Self { cookie, event, entered: Vec::new(), sent: None }
     }
 

@@ -8,7 +8,9 @@ mod clocks;
 #[expect(dead_code, reason = "shared with the tests of the journal, which also kill the database")]
 mod cluster;
 mod crash;
+mod discreet;
 mod event;
+mod games;
 mod kit;
 mod nodes;
 mod pair;

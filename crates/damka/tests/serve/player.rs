@@ -130,6 +130,27 @@ pub(crate) async fn call(
     body: &Value,
 ) -> Result<Answer, Cut> {
     let body = if body.is_null() { String::new() } else { body.to_string() };
+    let answer = exchange(address, method, path, cookie, &body).await?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or(Cut)?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or(Cut)?;
+    let mut set = head.lines().filter_map(|line| line.strip_prefix("set-cookie: "));
+    let session = set.find(|set| set.contains("damka-session"));
+    let cookie = session.and_then(|set| set.split(';').next()).map(str::to_owned);
+    Ok(Answer { status, cookie, json: serde_json::from_str(body).map_err(|_| Cut)? })
+}
+
+/// What an address answers, with its head.
+pub(crate) async fn text(address: &str, path: &str, cookie: &str) -> Result<String, Cut> {
+    exchange(address, "GET", path, cookie, "").await
+}
+
+async fn request(address: &str, method: &str, path: &str, secret: &str, body: &str) -> Result<Value, Cut> {
+    let answer = exchange(address, method, path, &cookie(secret), body).await?;
+    let (_, body) = answer.split_once("\r\n\r\n").ok_or(Cut)?;
+    serde_json::from_str(body).map_err(|_| Cut)
+}
+
+async fn exchange(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> Result<String, Cut> {
     let exchange = async {
         let mut stream = TcpStream::connect(address).await?;
         let request = format!(
@@ -142,30 +163,5 @@ pub(crate) async fn call(
         stream.read_to_string(&mut answer).await?;
         std::io::Result::Ok(answer)
     };
-    let answer = tokio::time::timeout(PATIENCE, exchange).await.expect("an answer").map_err(|_| Cut)?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or(Cut)?;
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or(Cut)?;
-    let mut set = head.lines().filter_map(|line| line.strip_prefix("set-cookie: "));
-    let session = set.find(|set| set.contains("damka-session"));
-    let cookie = session.and_then(|set| set.split(';').next()).map(str::to_owned);
-    Ok(Answer { status, cookie, json: serde_json::from_str(body).map_err(|_| Cut)? })
-}
-
-async fn request(address: &str, method: &str, path: &str, secret: &str, body: &str) -> Result<Value, Cut> {
-    let exchange = async {
-        let mut stream = TcpStream::connect(address).await?;
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {}\r\n\
-             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-            cookie(secret),
-            body.len()
-        );
-        stream.write_all(request.as_bytes()).await?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await?;
-        std::io::Result::Ok(answer)
-    };
-    let answer = tokio::time::timeout(PATIENCE, exchange).await.expect("an answer").map_err(|_| Cut)?;
-    let (_, body) = answer.split_once("\r\n\r\n").ok_or(Cut)?;
-    serde_json::from_str(body).map_err(|_| Cut)
+    tokio::time::timeout(PATIENCE, exchange).await.expect("an answer").map_err(|_| Cut)
 }

@@ -93,3 +93,12 @@ event-phase-over = played
 event-phase-approved = results approved
 event-phase-closed = closed
 event-phase-cancelled = called off
+
+## Files to take away
+
+file-standings = Standings ({ $format })
+file-entries = Entries ({ $format })
+file-results = Pairs and results ({ $format })
+file-table = Table for pairing programs ({ $format })
+file-games = All games with their moves ({ $format })
+file-event = Everything for other programs ({ $format })

@@ -93,3 +93,12 @@ event-phase-over = сыграно
 event-phase-approved = результаты утверждены
 event-phase-closed = завершено
 event-phase-cancelled = отменено
+
+## Files to take away
+
+file-standings = Таблица мест ({ $format })
+file-entries = Участники ({ $format })
+file-results = Пары и результаты ({ $format })
+file-table = Таблица для программ жеребьёвки ({ $format })
+file-games = Все партии с ходами ({ $format })
+file-event = Всё для других программ ({ $format })

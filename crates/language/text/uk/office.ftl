@@ -93,3 +93,12 @@ event-phase-over = зіграно
 event-phase-approved = результати затверджено
 event-phase-closed = завершено
 event-phase-cancelled = скасовано
+
+## Files to take away
+
+file-standings = Таблиця місць ({ $format })
+file-entries = Учасники ({ $format })
+file-results = Пари й результати ({ $format })
+file-table = Таблиця для програм жеребкування ({ $format })
+file-games = Усі партії з ходами ({ $format })
+file-event = Усе для інших програм ({ $format })

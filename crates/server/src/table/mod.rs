@@ -22,7 +22,7 @@ pub use command::{Command, Ground, Own, Wish};
 pub use fact::{Audience, Booking, Break, Fact, Opened};
 pub use guest::Guest;
 pub use no::No;
-pub use paper::Paper;
+pub use paper::{Paper, Written};
 pub use said::Said;
 pub use view::{Asked, Ply, Seats, Static, View, letter};
 

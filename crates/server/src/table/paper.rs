@@ -21,22 +21,102 @@ pub struct Paper {
     pub text: String,
 }
 
+/// A game as it is written down.
+#[derive(Clone, Debug)]
+pub enum Written {
+    /// One of draughts.
+    Draughts(Box<Game>),
+    /// One of renju.
+    Renju(Box<stones::Game>),
+}
+
+impl Written {
+    /// How files of draughts games end, and their type.
+    pub const PDN: (&'static str, &'static str) = ("pdn", "application/x-pdn; charset=utf-8");
+    /// The same of renju.
+    pub const SGF: (&'static str, &'static str) = ("sgf", "application/x-go-sgf; charset=utf-8");
+
+    /// Sets what is told about the game.
+    pub fn set_tag(&mut self, key: &str, value: &str) {
+        match self {
+            Self::Draughts(game) => game.set_tag(key, value),
+            Self::Renju(game) => game.set_tag(key, value),
+        }
+    }
+
+    /// Whether nothing is known of how it ended.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        match self {
+            Self::Draughts(game) => game.score == pdn::Score::Open,
+            Self::Renju(game) => game.tag("Result").is_none_or(|result| result == "*"),
+        }
+    }
+
+    /// Sets how it ended.
+    pub fn set_score(&mut self, score: pdn::Score) {
+        match self {
+            Self::Draughts(game) => game.score = score,
+            // Black is named first in renju.
+            Self::Renju(game) => game.set_tag(
+                "Result",
+                match score {
+                    pdn::Score::Black => "1-0",
+                    pdn::Score::White => "0-1",
+                    pdn::Score::Draw => "1/2-1/2",
+                    pdn::Score::BothLost => "0-0",
+                    pdn::Score::Open => "*",
+                },
+            ),
+        }
+    }
+
+    /// The game as a file.
+    #[must_use]
+    pub fn paper(&self) -> Paper {
+        let ((ending, kind), text) = match self {
+            Self::Draughts(game) => (Self::PDN, pdn::write(game)),
+            Self::Renju(game) => (Self::SGF, stones::sgf::write(game)),
+        };
+        Paper { ending, kind, text }
+    }
+}
+
 impl Table {
     /// A game of the meeting as a file, the first being 1; nothing if it was not begun.
     #[must_use]
     pub fn paper(&self, number: usize) -> Option<Paper> {
-        let round = self.meeting()?.games().nth(number.checked_sub(1)?)?;
-        Some(match round.game.origin() {
-            Board::Draughts(_) => Paper {
-                ending: "pdn",
-                kind: "application/x-pdn; charset=utf-8",
-                text: pdn::write(&self.pdn(round, number)?),
-            },
-            Board::Renju(_) => {
-                let text = stones::sgf::write(&self.sgf(round, number));
-                Paper { ending: "sgf", kind: "application/x-go-sgf; charset=utf-8", text }
-            }
-        })
+        self.written(number).map(|written| written.paper())
+    }
+
+    /// A game of the meeting, the first being 1; nothing if it was not begun.
+    #[must_use]
+    pub fn written(&self, number: usize) -> Option<Written> {
+        let round = self.round(number)?;
+        let mut written = match round.game.origin() {
+            Board::Draughts(_) => Written::Draughts(Box::new(self.pdn(round)?)),
+            Board::Renju(_) => Written::Renju(Box::new(self.sgf(round))),
+        };
+        for (key, value) in self.tags(round, number) {
+            written.set_tag(key, &value);
+        }
+        written.set_score(match round.game.outcome().map(|outcome| outcome.result) {
+            None => pdn::Score::Open,
+            Some(Score::Draw) => pdn::Score::Draw,
+            Some(Score::BothLose) => pdn::Score::BothLost,
+            Some(Score::Win(player)) => pdn::Score::win(round.game.board().colour(player)),
+        });
+        Some(written)
+    }
+
+    /// The seat that has a colour in a game of the meeting, the first being 1.
+    #[must_use]
+    pub fn seat_with(&self, colour: Colour, number: usize) -> Option<Contender> {
+        Some(seat(self.round(number)?, colour))
+    }
+
+    fn round(&self, number: usize) -> Option<&Round> {
+        self.meeting()?.games().nth(number.checked_sub(1)?)
     }
 
     /// The board of the game that is on after so many half-moves, as a picture; seen from Black's side if so wished.
@@ -73,54 +153,32 @@ impl Table {
         })
     }
 
-    fn pdn(&self, round: &Round, number: usize) -> Option<Game> {
+    fn pdn(&self, round: &Round) -> Option<Game> {
         let game = &round.game;
         let mut paper = Game::new(*game.origin().position()?);
-        for (key, value) in self.tags(round, number) {
-            paper.set_tag(key, &value);
-        }
         for ply in game.plies() {
             let Played::Move(played) = ply.played else { break };
             let step = paper.play(LineId::MAIN, played)?;
             paper.note_clock(step, pdn::Clock::Shown(pdn::ClockTime { millis: ply.left.as_millis() }));
         }
-        paper.score = match game.outcome().map(|outcome| outcome.result) {
-            None => pdn::Score::Open,
-            Some(Score::Draw) => pdn::Score::Draw,
-            Some(Score::BothLose) => pdn::Score::BothLost,
-            Some(Score::Win(player)) => match game.board().colour(player) {
-                Colour::White => pdn::Score::White,
-                Colour::Black => pdn::Score::Black,
-            },
-        };
         Some(paper)
     }
 
-    fn sgf(&self, round: &Round, number: usize) -> stones::Game {
-        let game = &round.game;
-        let moves: Vec<renju::Move> = game.plies().iter().filter_map(|made| stone(&made.played)).collect();
+    fn sgf(&self, round: &Round) -> stones::Game {
+        let plies = round.game.plies().iter();
+        let moves: Vec<renju::Move> = plies.filter_map(|made| stone(&made.played)).collect();
         let mut paper = stones::Game::of_moves(&moves);
-        for (key, value) in self.tags(round, number) {
-            paper.set_tag(key, &value);
-        }
-        let result = match game.outcome().map(|outcome| outcome.result) {
-            None | Some(Score::BothLose) => "*",
-            Some(Score::Draw) => "1/2-1/2",
-            Some(Score::Win(player)) if game.board().colour(player) == Colour::Black => "1-0",
-            Some(Score::Win(_)) => "0-1",
-        };
-        paper.set_tag("Result", result);
+        paper.set_tag("Rule", self.regulation().edition.name());
         paper
     }
 
     fn tags(&self, round: &Round, number: usize) -> Vec<(&'static str, String)> {
         let game = &round.game;
         let name = |colour: Colour| {
-            let player =
-                if game.board().colour(Player::First) == colour { Player::First } else { Player::Second };
-            let first = round.actual_first();
-            let seat: Contender = if player == Player::First { first } else { first.other() };
-            let guest = self.guest(seat).map(|guest| guest.name.clone()).filter(|name| !name.is_empty());
+            let guest = self
+                .guest(seat(round, colour))
+                .map(|guest| guest.name.clone())
+                .filter(|name| !name.is_empty());
             guest.unwrap_or_else(|| "?".to_owned())
         };
         let mut tags = vec![
@@ -141,6 +199,12 @@ impl Table {
         }
         tags
     }
+}
+
+/// Who has a colour in a game.
+fn seat(round: &Round, colour: Colour) -> Contender {
+    let first = round.actual_first();
+    if round.game.board().colour(Player::First) == colour { first } else { first.other() }
 }
 
 /// The stone of a half-move; the words of an opening put none.

@@ -3,6 +3,7 @@
 pub(crate) mod command;
 pub(crate) mod console;
 pub(crate) mod export;
+pub(crate) mod games;
 pub(crate) mod journal;
 pub(crate) mod list;
 pub(crate) mod open;

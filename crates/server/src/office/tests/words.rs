@@ -15,7 +15,7 @@ use crate::people::tests::site::{Browser, Site};
 
 /// What is written in Latin letters in every language: names of formats, keys as they are printed on keyboards, time as the
 /// world writes it, the name of the program.
-const ABROAD: [&str; 13] = [
+const ABROAD: [&str; 14] = [
     "Alt",
     "CSV",
     "Damka",
@@ -25,6 +25,7 @@ const ABROAD: [&str; 13] = [
     "JavaScript",
     "PDF",
     "PDN",
+    "SGF",
     "SHA",
     "TRF",
     "UTC",

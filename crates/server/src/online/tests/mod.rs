@@ -3,6 +3,7 @@
 mod adjourn;
 mod console;
 mod ear;
+mod games;
 mod hall;
 mod late;
 mod letter;

@@ -2,6 +2,7 @@
 
 use forms::{Asked, Form, papers};
 use maud::{Markup, html};
+use rulebook::Kind;
 
 use super::Desk;
 
@@ -9,6 +10,10 @@ use super::Desk;
 pub(super) fn content(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     let all = papers(desk.event);
+    let games = match desk.event.regulation().discipline.kind {
+        Kind::Draughts(_) => ("pdn", t.file_games("PDN")),
+        Kind::Renju => ("sgf", t.file_games("SGF")),
+    };
     html! {
         section .card aria-labelledby="papers-title" {
             h2 #papers-title { (t.desk_page_papers()) }
@@ -17,8 +22,16 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
         section .card aria-labelledby="files-title" {
             h2 #files-title { (t.desk_files()) }
             ul .lines {
-                @for (ending, name) in [("csv", "CSV"), ("json", "JSON"), ("trf", "TRF"), ("pdn", "PDN"), ("damka", t.desk_archive())] {
-                    li { a href={ "/api/events/" (desk.id) "/export." (ending) } { (name) } }
+                @for (file, name) in [
+                    ("csv", t.file_standings("CSV")),
+                    ("csv?what=entries", t.file_entries("CSV")),
+                    ("csv?what=games", t.file_results("CSV")),
+                    ("trf", t.file_table("TRF")),
+                    games,
+                    ("json", t.file_event("JSON")),
+                    ("damka", t.desk_archive().to_owned()),
+                ] {
+                    li { a href={ "/api/events/" (desk.id) "/export." (file) } { (name) } }
                 }
             }
         }
