@@ -19,6 +19,8 @@ pub struct Replay {
     venue: Option<Box<Venue>>,
     /// What the vault must keep of the event, with whose it is.
     kept: HashMap<String, Option<PersonId>>,
+    /// Whose was erased while the vault was looked at; nobody's is everybody's.
+    erased_since: Vec<Option<PersonId>>,
     /// How many entries about people the stream has.
     people: u64,
 }
@@ -53,12 +55,22 @@ impl Teller for Replay {
 
     fn end(&mut self) -> Result<(), String> {
         let erased = self.venue.as_ref().map_or(&[][..], |venue| venue.erased());
-        let is_erased = |whose: &Option<PersonId>| erased.iter().any(|each| each.is_none() || each == whose);
+        let erased = || erased.iter().chain(&self.erased_since);
+        let is_erased = |whose: &Option<PersonId>| erased().any(|each| each.is_none() || each == whose);
         let missing = self.kept.iter().filter(|(_, whose)| !is_erased(whose)).map(|(name, _)| name.as_str());
         match missing.min() {
             Some(first) => Err(format!("what is personal is missing in the vault: {first}")),
             None => Ok(()),
         }
+    }
+
+    fn since(&mut self, entry: &Entry) {
+        let facts: Vec<venue::Fact> = serde_json::from_str(&entry.what.body).unwrap_or_default();
+        let erased = |fact: &venue::Fact| match fact {
+            venue::Fact::Erased { person } => Some(*person),
+            _ => None,
+        };
+        self.erased_since.extend(facts.iter().filter_map(erased));
     }
 }
 

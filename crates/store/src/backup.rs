@@ -7,6 +7,7 @@
 //! [`hash`](crate::hash) says how those of entries are made.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{self, BufRead, Read, Write};
 
@@ -19,6 +20,7 @@ use crate::hash::Hash;
 use crate::journal::{Journal, Reader};
 use crate::limits::{BODY_BYTES_MAX, PAGE_BYTES};
 use crate::sequence::{Position, Sequence};
+use crate::stream::Stream;
 use crate::vault::Secret;
 
 /// The version of a file without secrets.
@@ -107,7 +109,11 @@ pub async fn write<R: Reader + ?Sized>(
     out: &mut dyn Write,
     mut progress: impl FnMut(u64, u64),
 ) -> Result<u64, Trouble> {
+    // The vault as it was when the journal had reached the position: what is erased from now on was there, and what was kept
+    // for the last entries came between the two looks.
+    let mut secrets = vault(reader).await?;
     let reached = reader.position().await?;
+    secrets.extend(vault(reader).await?);
     let mut sha = Sha256::new();
     let mut put = |line: &[u8], out: &mut dyn Write| {
         sha.update(line);
@@ -115,7 +121,6 @@ pub async fn write<R: Reader + ?Sized>(
         out.write_all(line)?;
         out.write_all(b"\n")
     };
-    let mut secrets = reader.secrets(None, None, TOGETHER).await?;
     let version = if secrets.is_empty() { PLAIN } else { VERSION };
     put(&json(&FirstLine { damka: "journal".to_owned(), version })?, out)?;
     let mut position = Position::START;
@@ -134,16 +139,26 @@ pub async fn write<R: Reader + ?Sized>(
         }
         progress(position.0, reached.0);
     }
-    while let Some(last) = secrets.last().cloned() {
-        for secret in &secrets {
-            put(&json(&SecretLine::from(secret))?, out)?;
-        }
-        secrets = reader.secrets(None, Some(&last), TOGETHER).await?;
+    for secret in secrets.values() {
+        put(&json(&SecretLine::from(secret))?, out)?;
     }
     let last = LastLine { entries: reached.0, sha256: Hash(sha.finalize().into()).to_string() };
     out.write_all(&json(&last)?)?;
     out.write_all(b"\n")?;
     Ok(reached.0)
+}
+
+/// What the vault keeps, in the order of streams and keys.
+async fn vault<R: Reader + ?Sized>(reader: &R) -> Result<BTreeMap<(Stream, String), Secret>, Error> {
+    let (mut all, mut last) = (BTreeMap::new(), None);
+    loop {
+        let page = reader.secrets(None, last.as_ref(), TOGETHER).await?;
+        last = page.last().cloned();
+        if last.is_none() {
+            return Ok(all);
+        }
+        all.extend(page.into_iter().map(|secret| ((secret.stream.clone(), secret.key.clone()), secret)));
+    }
 }
 
 /// Reads a whole backup without keeping it. Gives back how many entries it has.

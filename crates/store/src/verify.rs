@@ -121,10 +121,15 @@ pub trait Teller: Send {
         Ok(())
     }
 
-    /// The stream has been told to its end, and what the vault keeps of it. An error is a fault of the whole.
+    /// The stream has been told to its end, and what the vault keeps of it. An error is a fault of the whole, unless what
+    /// came [`since`](Teller::since) explains it: then it is asked again.
     fn end(&mut self) -> Result<(), String> {
         Ok(())
     }
+
+    /// An entry that was written after the check began and before the vault was read. It is not checked itself, but what
+    /// is not in the vault any more may have been erased by it.
+    fn since(&mut self, _: &Entry) {}
 }
 
 /// Nobody in particular.
@@ -293,12 +298,34 @@ async fn check<R: Reader + ?Sized>(
                 if told && discreet {
                     open_vault(reader, stream, teller, health).await?;
                 }
-                if let Some(why) = told.then(|| teller.end().err()).flatten() {
-                    health.note(Some(stream), None, Flaw::Told(why));
+                if told && teller.end().is_err() {
+                    tell_since(reader, stream, head.sequence, teller).await?;
+                    if let Err(why) = teller.end() {
+                        health.note(Some(stream), None, Flaw::Told(why));
+                    }
                 }
             }
             return Ok(());
         }
+    }
+}
+
+/// Tells what came after a sequence. Whoever erases says so in the journal first, so that it stands there when it is missed.
+async fn tell_since<R: Reader + ?Sized>(
+    reader: &R,
+    stream: &Stream,
+    mut after: Sequence,
+    teller: &mut dyn Teller,
+) -> Result<(), Error> {
+    loop {
+        let page = match reader.read(stream, after, PAGE_MAX).await {
+            // It is for the next check to say so.
+            Err(Error::Damaged(_)) => return Ok(()),
+            page => page?,
+        };
+        let Some(last) = page.last() else { return Ok(()) };
+        after = last.sequence;
+        page.iter().for_each(|entry| teller.since(entry));
     }
 }
 

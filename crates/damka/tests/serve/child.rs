@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
 use serde_json::Value;
@@ -17,31 +17,44 @@ pub(crate) struct Server {
     pub(crate) link: Option<String>,
     /// What it complained of; complete when it is dead.
     complaints: mpsc::Receiver<String>,
+    /// Everything it logged.
+    log: Arc<Mutex<String>>,
 }
 
 impl Server {
     /// Starts a node over a journal, as the command line names it, and waits until it serves.
     pub(crate) fn start(place: &[String; 2], node: &str) -> Self {
+        Self::logging(place, node, "info")
+    }
+
+    /// The same, telling this much.
+    pub(crate) fn logging(place: &[String; 2], node: &str, level: &str) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_damka"))
             .args(["serve", "--json", "--listen", "127.0.0.1:0"])
             .args(place)
-            .args(["--node", node])
+            .args(["--node", node, "--log", level])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
             .expect("the server starts");
-        let log = BufReader::new(child.stderr.take().expect("a pipe"));
+        let lines = BufReader::new(child.stderr.take().expect("a pipe"));
+        let log = Arc::new(Mutex::new(String::new()));
+        let logged = log.clone();
         let (serves, served) = mpsc::channel();
         let (complain, complaints) = mpsc::channel();
         std::thread::spawn(move || {
-            for line in log.lines().map_while(Result::ok) {
+            for line in lines.lines().map_while(Result::ok) {
+                if let Ok(mut log) = logged.lock() {
+                    log.push_str(&line);
+                    log.push('\n');
+                }
                 let said: Value = serde_json::from_str(&line).unwrap_or_default();
                 if let Some(address) = said["fields"]["address"].as_str() {
                     let _ = serves.send(address.trim_start_matches("http://").to_owned());
                 }
                 // What is no line of the log is a panic.
-                if !matches!(said["level"].as_str(), Some("INFO" | "WARN" | "DEBUG")) {
+                if !matches!(said["level"].as_str(), Some("INFO" | "WARN" | "DEBUG" | "TRACE")) {
                     let _ = complain.send(line);
                 }
             }
@@ -63,12 +76,17 @@ impl Server {
             }
         });
         let link = prints.recv_timeout(Duration::from_millis(500)).ok();
-        Self { child, address, link, complaints }
+        Self { child, address, link, complaints, log }
     }
 
     /// Its number.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
+    }
+
+    /// What it has logged so far.
+    pub(crate) fn log(&self) -> String {
+        self.log.lock().map(|log| log.clone()).unwrap_or_default()
     }
 
     /// Ends it at once, as a power failure would, and looks whether it had complained before.

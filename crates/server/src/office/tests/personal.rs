@@ -164,6 +164,109 @@ async fn what_is_damaged_or_missing_in_the_vault_is_found_and_what_was_erased_is
     assert_eq!(faults(&site).await, Vec::<String>::new());
 }
 
+/// A journal in which something happens when its position was told.
+struct Meanwhile<'a> {
+    journal: &'a dyn store::Journal,
+    act: std::sync::Mutex<Option<store::Answer<'a, ()>>>,
+}
+
+impl store::Reader for Meanwhile<'_> {
+    fn read<'a>(
+        &'a self,
+        stream: &'a store::Stream,
+        after: store::Sequence,
+        limit: usize,
+    ) -> store::Answer<'a, Vec<store::Entry>> {
+        self.journal.read(stream, after, limit)
+    }
+
+    fn since(&self, after: store::Position, limit: usize) -> store::Answer<'_, Vec<store::Entry>> {
+        self.journal.since(after, limit)
+    }
+
+    fn streams<'a>(
+        &'a self,
+        kind: Option<&'a str>,
+        after: Option<&'a store::Stream>,
+        limit: usize,
+    ) -> store::Answer<'a, Vec<store::Stream>> {
+        self.journal.streams(kind, after, limit)
+    }
+
+    fn head<'a>(&'a self, stream: &'a store::Stream) -> store::Answer<'a, store::Head> {
+        self.journal.head(stream)
+    }
+
+    fn position(&self) -> store::Answer<'_, store::Position> {
+        let act = self.act.lock().ok().and_then(|mut act| act.take());
+        Box::pin(async move {
+            let position = self.journal.position().await?;
+            if let Some(act) = act {
+                act.await?;
+            }
+            Ok(position)
+        })
+    }
+
+    fn secrets<'a>(
+        &'a self,
+        stream: Option<&'a store::Stream>,
+        after: Option<&'a store::Secret>,
+        limit: usize,
+    ) -> store::Answer<'a, Vec<store::Secret>> {
+        self.journal.secrets(stream, after, limit)
+    }
+}
+
+#[tokio::test]
+async fn what_is_erased_while_the_vault_is_verified_is_not_missing_and_what_is_lost_is() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let id = entered(&site, &olena).await;
+    done(&site, &olena, &id, json!([{ "schedule": { "cancel": { "reason": "no hall" } } }])).await;
+    let stream: store::Stream = format!("event/{id}").parse().expect("a name");
+    let found = async |act: store::Answer<'_, ()>| {
+        let reader = Meanwhile { journal: &*site.journal, act: Some(act).into() };
+        let health = store::replay(&reader, &mut crate::Replay::default(), |_, _| ()).await.expect("read");
+        health.faults.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let say = async |person: u32| {
+        done(&site, &olena, &id, json!([{ "venue": { "erase": { "person": person } } }])).await;
+        Ok(())
+    };
+    assert_eq!(found(Box::pin(say(1))).await, Vec::<String>::new(), "erased, and the journal says so");
+    let [kept] = &site.journal.secrets(Some(&stream), None, 100).await.expect("secrets")[..] else {
+        panic!("of the other one something is kept")
+    };
+    // Somebody else is erased, and this one is gone without a word.
+    let lost = found(Box::pin(async {
+        say(1).await?;
+        site.journal.erase(&stream, &kept.key).await
+    }));
+    let lost = lost.await;
+    assert!(lost.len() == 1 && lost[0].contains("is missing in the vault"), "{lost:?}");
+}
+
+#[tokio::test]
+async fn a_backup_holds_the_vault_as_it_was_when_it_began() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let id = entered(&site, &olena).await;
+    done(&site, &olena, &id, json!([{ "schedule": { "cancel": { "reason": "no hall" } } }])).await;
+    let erase = Box::pin(async {
+        done(&site, &olena, &id, json!([{ "venue": { "erase": {} } }])).await;
+        Ok(())
+    });
+    let reader = Meanwhile { journal: &*site.journal, act: std::sync::Mutex::new(Some(erase)) };
+    let mut file = Vec::new();
+    store::backup::write(&reader, &mut file, |_, _| ()).await.expect("written");
+    // What comes of the file misses nothing: neither is it erased in it, nor gone.
+    let file = String::from_utf8(file).expect("text");
+    assert!(!file.contains("erased"), "it came later");
+    assert_eq!(file.lines().filter(|line| line.starts_with("{\"secret\":")).count(), 4, "{file}");
+    assert_eq!(site.journal.secrets(None, None, 100).await.expect("secrets"), []);
+}
+
 #[tokio::test]
 async fn sealed_lots_are_those_that_were_bound() {
     let site = Site::start().await;
