@@ -10,7 +10,8 @@ const MOST = 100;
 /**
  * @typedef {{name: string, sure: boolean, registered: boolean}} Twin
  * @typedef {{line: number, person: Record<string, any>, twins: Twin[]}} Line
- * @typedef {{people: Line[], complaints: {line: number, column: string, found: string, expected: string}[]}} Read
+ * @typedef {{people: Line[], complaints: Complaint[]}} Read
+ * @typedef {{line: number, column: string, found: string, expected: string, why: string}} Complaint
  */
 
 /** Reads a list beside those who are registered. @param {string} event @param {string} text */
@@ -85,7 +86,7 @@ class DamkaRoll extends HTMLElement {
         const enter = html("button", { type: "button", class: "main", on: { click: () => this.#enter(people.filter((_, at) => /** @type {HTMLInputElement} */ (boxes[at]).checked)) } }, say("desk-enter-read"));
         this.querySelector(".roll-read")?.replaceChildren(
             html("p", {}, say("desk-read-found", { n: people.length })),
-            ...(complaints.length ? [html("ul", { class: "warn" }, ...complaints.map(({ line, found, expected }) => html("li", {}, say("desk-read-complaint", { line, found, expected: say.said(expected) }))))] : []),
+            ...(complaints.length ? [html("ul", { class: "warn" }, ...complaints.map((each) => html("li", {}, complaint(each))))] : []),
             html("ul", { class: "roll" }, ...rows),
             ...(people.length ? [html("div", { class: "buttons" }, enter)] : []),
         );
@@ -111,6 +112,14 @@ async function text(file) {
     } catch {
         return new TextDecoder("windows-1251").decode(bytes);
     }
+}
+
+/** What could not be read, and where. @param {Complaint} complaint */
+function complaint({ line, column, found, expected, why }) {
+    if (why) return say("desk-read-fault", { line, column, why: say.said(why) });
+    const named = `desk-column-${column}`;
+    const words = { line, found, expected: say.said(expected) };
+    return say.has(named) ? say("desk-read-complaint-in", { ...words, column: say(named) }) : say("desk-read-complaint", words);
 }
 
 customElements.define("damka-roll", DamkaRoll);

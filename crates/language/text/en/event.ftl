@@ -59,6 +59,7 @@ said-two-groups-next-to-one-another = two groups next to one another
 said-a-name = a name
 said-line-n-what-is-found-expected-wanted = line { $n }: { $what } is { $found }; expected { $wanted }
 said-m-or-f = m or f
+said-a-title-such-as-mi-or = a title such as MI or МС
 said-a-category-or-a-title-such-as = a category or a title such as КМС
 said-the-fee-of-the-federation-is-fee = the fee of the federation is { $fee }
 said-day-or-later = { $day } or later

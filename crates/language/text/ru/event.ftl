@@ -59,6 +59,7 @@ said-two-groups-next-to-one-another = две соседние группы
 said-a-name = имя
 said-line-n-what-is-found-expected-wanted = строка { $n }: { $what } – { $found }; ожидается { $wanted }
 said-m-or-f = м или ж (m, f)
+said-a-title-such-as-mi-or = звание, например MI или МС
 said-a-category-or-a-title-such-as = разряд или звание, например КМС
 said-the-fee-of-the-federation-is-fee = взнос федерации – { $fee }
 said-day-or-later = { $day } или позже

@@ -59,6 +59,7 @@ said-two-groups-next-to-one-another = дві сусідні групи
 said-a-name = ім’я
 said-line-n-what-is-found-expected-wanted = рядок { $n }: { $what } – { $found }; очікується { $wanted }
 said-m-or-f = ч або ж (m, f)
+said-a-title-such-as-mi-or = звання, як-от MI чи МС
 said-a-category-or-a-title-such-as = розряд чи звання, як-от КМС
 said-the-fee-of-the-federation-is-fee = внесок федерації – { $fee }
 said-day-or-later = { $day } або пізніше

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use competition::entry::{self, Birth, Import, Imported, Person, Twin, twin, twins};
-use competition::trf::{Document, Player};
+use competition::trf::{Document, Fault, Player};
 use serde::{Deserialize, Serialize};
 
 use super::error::Error;
@@ -47,7 +47,10 @@ struct Complaint {
     line: usize,
     column: String,
     found: String,
+    /// What was expected there; nothing where `why` says all of it.
     expected: &'static str,
+    /// What is wrong with a line of a TRF file, whose column is a number.
+    why: String,
 }
 
 /// Reads a list beside the register of an event. Nothing is kept.
@@ -71,7 +74,8 @@ pub(crate) async fn post(
 impl Roll {
     /// Reads it beside those who are registered already.
     pub(crate) fn read(&self, registered: &[Person]) -> Read {
-        let Import { people, complaints } = self.trf().unwrap_or_else(|| entry::import(&self.text));
+        let (Import { people, complaints }, faults) =
+            self.trf().unwrap_or_else(|| (entry::import(&self.text), Vec::new()));
         let people: Vec<_> = people.into_iter().map(|each| (each.line, each.person)).collect();
         let persons: Vec<Person> = people.iter().map(|(_, person)| person.clone()).collect();
         let inside = twins(&persons);
@@ -95,13 +99,15 @@ impl Roll {
                     column: each.column,
                     found: each.found,
                     expected: each.expected,
+                    why: String::new(),
                 })
+                .chain(faults)
                 .collect(),
         }
     }
 
     /// The players of a TRF file, line by line: one that is wrong does not hide the others.
-    fn trf(&self) -> Option<Import> {
+    fn trf(&self) -> Option<(Import, Vec<Complaint>)> {
         let person = |player: &Player| Person {
             rating: player.rating.filter(|rating| *rating > 0),
             federation: player.federation.clone(),
@@ -109,26 +115,42 @@ impl Roll {
             birth: player.birth.get(..4).and_then(|year| year.parse().ok()).map(Birth::Year),
             ..Person::player(&player.name)
         };
-        let mut read = Import::default();
+        let (mut read, mut faults) = (Import::default(), Vec::new());
         for (at, line) in (1..).zip(self.text.lines()).filter(|(_, line)| line.starts_with("001 ")) {
-            let document = Document::read(line.as_bytes()).ok();
-            let player = document.as_ref().and_then(|document| document.players().next());
-            match player.filter(|(_, player)| !player.name.is_empty()) {
+            let found: String = line.chars().take(60).collect();
+            let document = match Document::read(line.as_bytes()) {
+                Ok(document) => document,
+                Err(all) => {
+                    faults.extend(all.into_iter().filter(Fault::is_error).map(|fault| Complaint {
+                        line: at,
+                        column: fault.column.to_string(),
+                        found: found.clone(),
+                        expected: "",
+                        why: fault.what,
+                    }));
+                    continue;
+                }
+            };
+            match document.players().next().filter(|(_, player)| !player.name.is_empty()) {
                 Some((_, player)) => read.people.push(Imported { line: at, person: person(player) }),
                 None => read.complaints.push(entry::Complaint {
                     line: at,
                     column: "001".to_owned(),
-                    found: line.chars().take(60).collect(),
+                    found,
                     expected: "a player as TRF has him, the name in columns 15 to 47",
                 }),
             }
         }
-        (!read.people.is_empty() || !read.complaints.is_empty()).then_some(read)
+        let is_trf = !(read.people.is_empty() && read.complaints.is_empty() && faults.is_empty());
+        is_trf.then_some((read, faults))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use language::Language;
+    use serde_json::json;
+
     use super::{Person, Roll};
 
     fn read(text: &str, registered: &[Person]) -> serde_json::Value {
@@ -168,8 +190,52 @@ mod tests {
         let line =
             "001    2      Orlova, Anna                      2000 RUS     12345679 2009/01/01  0.0    1";
         let read = read(&format!("012 Cup\n001    x      Kim, Yuri\n{line}\n"), &[]);
-        assert_eq!(read["complaints"][0]["line"], 2);
+        let wrong = &read["complaints"][0];
+        assert_eq!((&wrong["line"], &wrong["column"]), (&json!(2), &json!("8")));
+        assert_eq!(wrong["why"], "the start number is x; expected a number from 1 to 65535");
         assert_eq!(read["people"][0]["person"]["name"], "Orlova, Anna");
         assert_eq!(read["people"].as_array().map(Vec::len), Some(1));
+    }
+
+    #[test]
+    fn whatever_cannot_be_read_is_told_in_every_language() {
+        let slots = |rest: &str| {
+            format!(
+                "001    1      Kim, Yuri                         2100 RUS     12345678 2009/01/01  0.0    1  {rest}"
+            )
+        };
+        let texts = [
+            "name;rating\nKim;many".to_owned(),
+            "name;born;sex;rank;title;colour\nKim;x;x;x;x;x\n;2009".to_owned(),
+            "name;club\n\"Kim;2008".to_owned(),
+            "name\nKim;more".to_owned(),
+            "001    x      Kim".to_owned(),
+            "001           Kim".to_owned(),
+            "001    1    \tKim".to_owned(),
+            "001    1".to_owned(),
+            "001    1      Kim, Yuri                         MANY RUS".to_owned(),
+            "001    1      KIM, YURI, WHO HAS A NAME THAT IS FAR LONGER THAN IT MAY BE".to_owned(),
+            "001    1      Kim, Yuri                         2100 RUS     12345678 2009/01/01  x.0    x"
+                .to_owned(),
+            slots("   2 x 1"),
+            slots("   2 w ?"),
+            slots("   2xw 1"),
+        ];
+        for text in texts {
+            let read = read(&text, &[]);
+            let complaints = read["complaints"].as_array().expect("complaints");
+            assert!(!complaints.is_empty(), "{text}");
+            for complaint in complaints {
+                let english = ["why", "expected"].map(|key| complaint[key].as_str().expect("words"));
+                let english = english.into_iter().find(|words| !words.is_empty()).expect("something is said");
+                for language in [Language::Ukrainian, Language::Russian] {
+                    let said = language.text().said(english);
+                    assert!(said.chars().any(|sign| ('а'..='я').contains(&sign)), "{english}: {said}");
+                    let own =
+                        |word: &str| word.len() > 2 && word.bytes().all(|byte| byte.is_ascii_lowercase());
+                    assert!(!said.split([' ', ',', ';', ':']).any(own), "{english}: {said}");
+                }
+            }
+        }
     }
 }

@@ -25,7 +25,7 @@ story("entries from files and by paste", async (stage) => {
     await page.getByLabel(/names, one a line/i).fill("name;rating\nКоваль Олена;1500\nКоваль Олена;1500\nМороз Анна;багато");
     await page.getByRole("button", { name: /open the event/i }).click();
     await page.waitForURL(/\/desk\/entries$/);
-    await desk.sees(".roll-read .warn", /line 4: “багато”; expected/i);
+    await desk.sees(".roll-read .warn", /line 4, rating: “багато”; expected a number up to 4000/i);
     await desk.sees(".roll-read", /Коваль Олена is there already/i);
     assert.match(await page.locator("damka-roll textarea").inputValue(), /Мороз Анна;багато/, "what was typed is there");
     assert.equal((await ticked(desk)).length, 2, "who is there twice is ticked once");
@@ -48,7 +48,7 @@ story("entries from files and by paste", async (stage) => {
     // A file for the pairing program: the line that is wrong is named, the others are read.
     await uploads(desk, "old.trf", `012 Cup\n${TRF("1", "Їжак Остап", "2100")}\n001    x     Nobody\n`);
     await desk.sees(".roll", /Їжак Остап · 2009 · 2100/);
-    await desk.sees(".roll-read .warn", /line 3: “001 {4}x {5}Nobody”; expected a player as TRF has him/i);
+    await desk.sees(".roll-read .warn", /line 3, column 8: the start number is x; expected a number from 1 to 65535/i);
     await desk.visitor.press("Enter those ticked");
     await desk.sees("#register-title", /4/);
     // Who is there already is not entered twice by the same file.
