@@ -17,3 +17,5 @@ rules-kept-enacted = виконує програма
 rules-kept-entrusted = вирішує посадова особа, програма нагадує й записує
 rules-kept-reference = показано
 rules-parts = Її частини
+rules-titles-english = Назви статей, яких ще не перекладено, подано англійською.
+rules-summary-english = Нижче — виклад англійською мовою, написаний для Damka; чинним є текст самих правил.

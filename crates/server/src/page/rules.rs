@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use article::Article;
 use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Response};
-use language::Text;
+use language::{Language, Text};
 use maud::{Markup, html};
 use rulebook::{Book, Edition, Entry};
 use serde::Deserialize;
@@ -81,6 +81,7 @@ pub(crate) async fn edition(
             button type="submit" { (t.search()) }
         }
         p role="status" { (t.rules_found(found.len())) }
+        @if !found.iter().all(|entry| is_told(t, entry)) { p .faint { (t.rules_titles_english()) } }
         (links(t, &found))
     };
     let title = format!("{} · {}", edition.name(), t.rules());
@@ -111,6 +112,9 @@ pub(crate) async fn article(caller: Caller, Path((edition, number)): Path<(Strin
             Some(says) => { h1 { (name) } p .lead { (says) } }
             None => h1 { (name) " " span lang="en" { (entry.title) } },
         }
+        @if t.language() != Language::English && facts.iter().any(|(_, text)| !text.is_empty()) {
+            p .faint { (t.rules_summary_english()) }
+        }
         dl .terms {
             @for (about, text) in facts.into_iter().filter(|(_, text)| !text.is_empty()) {
                 div { dt { (about) } dd lang="en" { (text) } }
@@ -120,7 +124,11 @@ pub(crate) async fn article(caller: Caller, Path((edition, number)): Path<(Strin
                 dd { (t.named("rules-kept", entry.disposition.name()).unwrap_or(entry.disposition.name())) }
             }
         }
-        @if !children.is_empty() { h2 { (t.rules_parts()) } (links(t, &children)) }
+        @if !children.is_empty() {
+            h2 { (t.rules_parts()) }
+            @if !children.iter().all(|entry| is_told(t, entry)) { p .faint { (t.rules_titles_english()) } }
+            (links(t, &children))
+        }
     };
     let title = format!("{name} · {}", t.rules());
     Page { title: &title, scripts: &[], content }.show(&caller).into_response()
@@ -138,6 +146,11 @@ fn links(t: Text, entries: &[&Entry]) -> Markup {
             }
         }
     }
+}
+
+/// Whether what an article says is told in the language of the page.
+fn is_told(t: Text, entry: &Entry) -> bool {
+    t.language() == Language::English || t.article(entry.article).is_some()
 }
 
 fn named(t: Text, edition: Edition) -> &'static str {
@@ -178,6 +191,44 @@ mod tests {
             let answer = site.call(&reader, call, Value::Null).await;
             assert_eq!(answer.status, 404, "{call}");
         }
+    }
+
+    #[tokio::test]
+    async fn what_is_in_english_is_said_to_be_and_marked() {
+        let site = Site::start().await;
+        let reader = Browser::default();
+        let read = async |path: &str, language: Language| {
+            site.call(&reader, &format!("GET {path}?lang={}", language.code()), Value::Null).await.body
+        };
+        for language in [Language::Ukrainian, Language::Russian] {
+            let t = language.text();
+            let list = read("/rules/RU22", language).await;
+            assert!(list.contains(t.rules_titles_english()), "{list}");
+            let one = read("/rules/RU-RENJU/5.3.7.1.e", language).await;
+            assert!(one.contains(t.rules_summary_english()), "{one}");
+            // Whatever is left without the marks of English has no words in Latin letters but names of editions.
+            for page in [list, one] {
+                let main = page
+                    .split_once("<main")
+                    .and_then(|(_, rest)| rest.split_once("</main>"))
+                    .expect("a page")
+                    .0;
+                let mut parts = main.split(" lang=\"en\">");
+                let first = parts.next().unwrap_or_default().to_owned();
+                let rest: String =
+                    parts.filter_map(|part| part.split_once("</").map(|(_, rest)| rest)).collect();
+                let mut text = String::new();
+                for piece in (first + &rest).split('<') {
+                    text.push_str(piece.split_once('>').map_or("", |(_, words)| words));
+                    text.push(' ');
+                }
+                let english =
+                    |word: &&str| word.len() > 2 && word.bytes().all(|byte| byte.is_ascii_lowercase());
+                assert_eq!(text.split(' ').find(english), None, "{text}");
+            }
+        }
+        let english = read("/rules/RU22", Language::English).await;
+        assert!(!english.contains(Language::English.text().rules_titles_english()));
     }
 
     #[test]
