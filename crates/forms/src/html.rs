@@ -47,16 +47,19 @@ impl Paper {
             Sheet::Portrait => "paper portrait",
             Sheet::Landscape => "paper landscape",
         };
-        html! { main class=(class) { @for block in &self.blocks { (self::block(block)) } } }
+        html! { main class=(class) { @for block in &self.blocks { (self::block(&self.title, block)) } } }
     }
 }
 
-fn block(each: &Block) -> Markup {
+fn block(title: &str, each: &Block) -> Markup {
     match each {
         Block::Line(line) => self::line(line),
-        Block::Table(table) => self::table(table),
+        // On a phone a wide table is pushed aside by itself, also by keyboard, and nothing else with it.
+        Block::Table(table) => {
+            html! { div.wide tabindex="0" role="group" aria-label=(title) { (self::table(table)) } }
+        }
         Block::Diagram(diagram) => self::diagram(diagram),
-        Block::Together(blocks) => html! { div.together { @for one in blocks { (block(one)) } } },
+        Block::Together(blocks) => html! { div.together { @for one in blocks { (block(title, one)) } } },
         Block::Gap(_) => html! { div.gap {} },
         Block::Cut => html! { hr.cut; },
         Block::Page => html! { div.page-end {} },

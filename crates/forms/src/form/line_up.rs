@@ -1,7 +1,7 @@
 //! Who plays on which board of a team in a round, handed in by the captain.
 
-use competition::TeamId;
 use competition::team::{Order, Roster};
+use competition::{Competition, TeamId};
 use rulebook::Refusal;
 
 use super::Form;
@@ -18,7 +18,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
     if teams.is_empty() {
         return Err(Refusal::new(by, "there is no such team", "a team that was entered"));
     }
-    let round = clerk.asked.round.unwrap_or_else(|| clerk.event.stage().next());
+    let round = clerk.asked.round.unwrap_or_else(|| coming(clerk.event));
     let mut paper = clerk.paper(Sheet::Portrait, Form::LineUp.title(clerk.asked.language));
     for (at, (team, roster)) in teams.into_iter().enumerate() {
         if at > 0 {
@@ -27,6 +27,14 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
         one(clerk, &mut paper, round, (team, roster));
     }
     Ok(paper)
+}
+
+/// The round that line-ups are handed in for; the last one when there is no other to come.
+fn coming(event: &Competition) -> u16 {
+    let (stage, system) = (event.stage(), &event.regulation().system);
+    let teams = u16::try_from(stage.numbers().count()).unwrap_or(u16::MAX);
+    let planned = system.rounds(teams).filter(|planned| *planned > 0 && teams > 0);
+    planned.map_or_else(|| stage.next(), |planned| stage.next().min(planned))
 }
 
 fn one(clerk: &Clerk<'_>, paper: &mut Paper, round: u16, (team, roster): (TeamId, &Roster)) {

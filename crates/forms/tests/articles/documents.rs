@@ -80,6 +80,13 @@ fn ru22_5_4_9_2_the_line_up_of_a_team() {
 }
 
 #[test]
+fn when_all_rounds_are_paired_the_line_up_is_of_the_last() {
+    let mut desk = teams(4, System::RoundRobin { cycles: 1, order: TableOrder::Printed });
+    (0..3).for_each(|_| drop(desk.pair()));
+    has(&desk.paper(Form::LineUp), " тур 3\n");
+}
+
+#[test]
 fn ru22_5_4_3_1_a_sheet_of_two_columns_for_every_board() {
     let mut desk = round_robin(4, 0);
     desk.pair();

@@ -37,4 +37,19 @@ story("thirteen on the printed protocol", async (stage) => {
     }
     await stage.picture(organiser.visitor, "protocol");
     await page.emulateMedia({ media: "screen", colorScheme: "light" });
+    // On a phone nothing is cut: what is wider than the screen is a table that can be pushed aside, also by keyboard.
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const form of ["report", "swiss-table", "standings"]) {
+        await organiser.visitor.open(`/api/events/${id}/papers/${form}.html?lang=uk`);
+        const cut = await page.evaluate(() => {
+            const pushed = [...document.querySelectorAll(".wide")];
+            const right = (/** @type {Element} */ each) => Math.ceil(each.getBoundingClientRect().right);
+            const loose = [...document.querySelectorAll("body, body *")].filter((each) => !each.parentElement?.closest(".wide") && right(each) > innerWidth + 1);
+            const stuck = pushed.filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== "auto");
+            return { pushed: pushed.length, loose: loose.map((each) => each.className || each.localName).slice(0, 3), stuck: stuck.length };
+        });
+        assert.ok(cut.pushed > 0, form);
+        assert.deepEqual([cut.loose, cut.stuck], [[], 0], form);
+    }
+    await stage.picture(organiser.visitor, "standings on a phone");
 });
