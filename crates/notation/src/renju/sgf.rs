@@ -140,8 +140,6 @@ fn result_of_score(score: &str) -> &str {
         "1-0" => "B+",
         "0-1" => "W+",
         "1/2-1/2" => "0",
-        // SGF has no word for a game that both lost.
-        "0-0" => "Void",
         _ => score,
     }
 }
