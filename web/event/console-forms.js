@@ -5,7 +5,7 @@
  */
 
 import { say } from "../say.js";
-import { morph } from "./morph.js";
+import { anew, morph } from "./morph.js";
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 named(main);
@@ -37,9 +37,7 @@ async function send(form) {
 async function look(done) {
     const around = /** @type {HTMLElement|null} */ (done.closest(".card"));
     done.reset();
-    const answer = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => null);
-    if (!answer?.ok) return location.reload();
-    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+    const fresh = (await anew())?.querySelector("main");
     if (!fresh) return location.reload();
     named(fresh);
     morph(main, fresh);

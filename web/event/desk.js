@@ -8,7 +8,7 @@
 import { at, commandsOf } from "./command.js";
 import { watch } from "./fields.js";
 import "./lots.js";
-import { morph } from "./morph.js";
+import { anew, morph } from "./morph.js";
 import { give, post, refusal } from "./office.js";
 import "./roll.js";
 import "./until.js";
@@ -95,11 +95,9 @@ export class DamkaDesk extends HTMLElement {
         try {
             while (this.#again) {
                 this.#again = false;
-                const answer = await fetch(location.href, { headers: { accept: "text/html" } });
-                if (!answer.ok) return;
-                const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-                const fresh = page.querySelector("damka-desk");
-                if (fresh) this.#show(fresh);
+                const fresh = (await anew())?.querySelector("damka-desk");
+                if (!fresh) return;
+                this.#show(fresh);
             }
         } catch {
             // The stream tells when the line is there again.

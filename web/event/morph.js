@@ -8,6 +8,12 @@ const OWN = new Set(["open", "data-current", "data-waiting", "data-news", "data-
 /** Elements that write their own text. */
 const LEAVES = new Set(["damka-time", "damka-until"]);
 
+/** This page as the server has it now, or nothing. */
+export async function anew() {
+    const answer = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => null);
+    return answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+}
+
 /** @param {Element} shown @param {Element} fresh */
 export function morph(shown, fresh) {
     if (shown.hasAttribute("data-keep")) return;

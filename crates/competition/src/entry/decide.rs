@@ -302,7 +302,8 @@ fn too_late(event: &Competition) -> Result<(), Refusal> {
     }
 }
 
-fn is_excluded(event: &Competition, id: PersonId) -> bool {
+/// Whether somebody has been taken out of the table by an exclusion.
+fn was_taken_out(event: &Competition, id: PersonId) -> bool {
     let stage = &event.rounds.stage;
     let left = stage.no_of(Competitor::Person(id)).and_then(|no| stage.left(no));
     left.is_some_and(|(_, how)| how == Leaving::Excluded)
@@ -338,7 +339,7 @@ impl Competition {
     /// Whether nothing is paid back to somebody: he was excluded, be he still in the table or not.
     #[must_use]
     pub fn is_fee_kept(&self, id: PersonId) -> bool {
-        self.is_excluded(id) || is_excluded(self, id)
+        self.is_excluded(id) || was_taken_out(self, id)
     }
 
     /// Whether somebody speaks for an athlete: he represents the organisation that entered him.
