@@ -298,11 +298,12 @@ async fn check<R: Reader + ?Sized>(
                 if told && discreet {
                     open_vault(reader, stream, teller, health).await?;
                 }
-                if told && teller.end().is_err() {
-                    tell_since(reader, stream, head.sequence, teller).await?;
-                    if let Err(why) = teller.end() {
-                        health.note(Some(stream), None, Flaw::Told(why));
-                    }
+                let mut ended = if told { teller.end() } else { Ok(()) };
+                if ended.is_err() && tell_since(reader, stream, head.sequence, teller).await? {
+                    ended = teller.end();
+                }
+                if let Err(why) = ended {
+                    health.note(Some(stream), None, Flaw::Told(why));
                 }
             }
             return Ok(());
@@ -310,20 +311,21 @@ async fn check<R: Reader + ?Sized>(
     }
 }
 
-/// Tells what came after a sequence. Whoever erases says so in the journal first, so that it stands there when it is missed.
+/// Tells what came after a sequence, and says whether anything did. Whoever erases says so in the journal first, so that it stands there when it is missed.
 async fn tell_since<R: Reader + ?Sized>(
     reader: &R,
     stream: &Stream,
     mut after: Sequence,
     teller: &mut dyn Teller,
-) -> Result<(), Error> {
+) -> Result<bool, Error> {
+    let told = after;
     loop {
         let page = match reader.read(stream, after, PAGE_MAX).await {
             // It is for the next check to say so.
-            Err(Error::Damaged(_)) => return Ok(()),
+            Err(Error::Damaged(_)) => return Ok(after > told),
             page => page?,
         };
-        let Some(last) = page.last() else { return Ok(()) };
+        let Some(last) = page.last() else { return Ok(after > told) };
         after = last.sequence;
         page.iter().for_each(|entry| teller.since(entry));
     }
