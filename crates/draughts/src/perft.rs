@@ -142,6 +142,8 @@ fn walk_captures<V: Variant, S: Side, L: LastPly>(view: View<V, S>, depth: u32) 
 fn walk_quiet<V: Variant, S: Side, L: LastPly>(own: u64, enemy: u64, depth: u32) -> u64 {
     if depth == L::AT_ONCE {
         quiet_at_once::<V, S, L>(own, enemy)
+    } else if depth == L::AT_ONCE + 1 {
+        walk_quiet_to_last::<V, S, L>(own, enemy)
     } else {
         walk_quiet_of::<V, S, L>(own, enemy, depth)
     }
@@ -152,8 +154,19 @@ fn quiet_at_once<V: Variant, S: Side, L: LastPly>(own: u64, enemy: u64) -> u64 {
     L::at_once(View::<V, S>::new(own, enemy, 0))
 }
 
+/// One ply before what is counted at once, out of line. Most walks are these, and theirs is a constant depth.
+#[inline(never)]
+fn walk_quiet_to_last<V: Variant, S: Side, L: LastPly>(own: u64, enemy: u64) -> u64 {
+    walk_quiet_on::<V, S, L>(own, enemy, L::AT_ONCE + 1)
+}
+
 #[inline(never)]
 fn walk_quiet_of<V: Variant, S: Side, L: LastPly>(own: u64, enemy: u64, depth: u32) -> u64 {
+    walk_quiet_on::<V, S, L>(own, enemy, depth)
+}
+
+#[inline(always)]
+fn walk_quiet_on<V: Variant, S: Side, L: LastPly>(own: u64, enemy: u64, depth: u32) -> u64 {
     let view = View::<V, S>::new(own, enemy, 0);
     match view.passed() {
         Some(passed) => view.forecast(&passed, Ahead::<L> { depth, total: 0, last: PhantomData }).total,
