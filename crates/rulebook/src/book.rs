@@ -7,6 +7,9 @@
 //! let entry = book.entry(Article::new("UA24:VI.capture.16.1")).unwrap();
 //! assert_eq!(entry.area, Area::Rules);
 //! assert!(book.edition(Edition::Ua24).any(|other| other == entry));
+//!
+//! let book = Book::open_in("uk").unwrap();
+//! assert_eq!(book.entry(Article::new("RU22:6.1.8.3")).unwrap().title, "Три дамки, що володіють великою дорогою");
 //! ```
 
 use article::Article;
@@ -17,15 +20,38 @@ use crate::{Edition, Entry};
 #[derive(Clone, Debug)]
 pub struct Book {
     entries: Vec<Entry>,
+    /// Where the entries stand, in the order of their names.
+    by_name: Vec<usize>,
 }
 
 impl Book {
-    /// Reads the editions.
+    /// The languages it can be read in, by their codes.
+    pub const LANGUAGES: [&'static str; 3] = ["en", "uk", "ru"];
+
+    /// Reads the editions, in English.
     #[must_use]
     pub fn open() -> Self {
-        let rows = |edition| rows(edition).lines().skip(1).map(move |row| (edition, row));
-        let rows = Edition::ALL.into_iter().flat_map(rows);
-        Self { entries: rows.filter_map(|(edition, row)| Entry::read(edition, row)).collect() }
+        Self::of(Edition::ALL.into_iter().flat_map(entries).collect())
+    }
+
+    /// Reads the editions as they are told in one of the [`LANGUAGES`](Self::LANGUAGES); none in another.
+    #[must_use]
+    pub fn open_in(language: &str) -> Option<Self> {
+        if language == "en" {
+            return Some(Self::open());
+        }
+        let mut all = Vec::new();
+        for edition in Edition::ALL {
+            let rows = told(edition, language)?.lines().skip(1);
+            all.extend(entries(edition).zip(rows).filter_map(|(entry, row)| entry.told(row)));
+        }
+        Some(Self::of(all))
+    }
+
+    fn of(entries: Vec<Entry>) -> Self {
+        let mut by_name: Vec<usize> = (0..entries.len()).collect();
+        by_name.sort_by_key(|&place| entries.get(place).map(|entry| entry.article));
+        Self { entries, by_name }
     }
 
     /// Every entry, edition by edition.
@@ -42,7 +68,9 @@ impl Book {
     /// What the book knows about an article.
     #[must_use]
     pub fn entry(&self, article: Article) -> Option<&Entry> {
-        self.entries.iter().find(|entry| entry.article == article)
+        let name_of = |&place: &usize| self.entries.get(place).map(|entry| entry.article);
+        let found = self.by_name.binary_search_by_key(&Some(article), name_of).ok()?;
+        self.entries.get(*self.by_name.get(found)?)
     }
 
     /// The article that contains this one: `RU22:6.1.5` for `RU22:6.1.5.3`, the chapter `RU22:VI` for `RU22:6.1`.
@@ -77,6 +105,11 @@ impl Edition {
     }
 }
 
+/// The entries of one edition, in English.
+fn entries(edition: Edition) -> impl Iterator<Item = Entry> {
+    rows(edition).lines().skip(1).filter_map(move |row| Entry::read(edition, row))
+}
+
 /// The names of the columns, then a row an article.
 const fn rows(edition: Edition) -> &'static str {
     match edition {
@@ -85,6 +118,28 @@ const fn rows(edition: Edition) -> &'static str {
         Edition::Ua24 => include_str!("../../../law/UA24.tsv"),
         Edition::RuRenju => include_str!("../../../law/RU-RENJU.tsv"),
         Edition::RuBegin => include_str!("../../../law/RU-BEGIN.tsv"),
+    }
+}
+
+/// The names of the columns, then a row an article with its texts in another language, in the same order.
+fn told(edition: Edition, language: &str) -> Option<&'static str> {
+    let (ukrainian, russian) = match edition {
+        Edition::Ru22 => (include_str!("../../../law/RU22.uk.tsv"), include_str!("../../../law/RU22.ru.tsv")),
+        Edition::RuCodex => {
+            (include_str!("../../../law/RU-CODEX.uk.tsv"), include_str!("../../../law/RU-CODEX.ru.tsv"))
+        }
+        Edition::Ua24 => (include_str!("../../../law/UA24.uk.tsv"), include_str!("../../../law/UA24.ru.tsv")),
+        Edition::RuRenju => {
+            (include_str!("../../../law/RU-RENJU.uk.tsv"), include_str!("../../../law/RU-RENJU.ru.tsv"))
+        }
+        Edition::RuBegin => {
+            (include_str!("../../../law/RU-BEGIN.uk.tsv"), include_str!("../../../law/RU-BEGIN.ru.tsv"))
+        }
+    };
+    match language {
+        "uk" => Some(ukrainian),
+        "ru" => Some(russian),
+        _ => None,
     }
 }
 
@@ -120,8 +175,10 @@ mod tests {
             let article = entry.article;
             assert!(!entry.title.is_empty() && entry.title.len() <= 120, "{article}: {:?}", entry.title);
             assert!(!entry.summary.is_empty(), "{article} has no summary");
-            let cells = [entry.title, entry.summary, entry.example, entry.differs, entry.note, entry.reading];
-            assert!(cells.iter().all(|cell| cell.trim() == *cell), "{article} has spaces at an end");
+            assert!(
+                entry.texts().iter().all(|(_, text)| text.trim() == *text),
+                "{article} has spaces at an end"
+            );
             if matches!(entry.disposition, Disposition::Entrusted | Disposition::Reference) {
                 assert!(
                     !entry.note.is_empty(),
@@ -130,6 +187,46 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// Whoever tells an article in another language keeps its numbers, and leaves nothing in English.
+    #[test]
+    fn every_text_is_told_in_every_language() {
+        let english = Book::open();
+        for (language, foreign) in [("uk", "ыэъёЫЭЪЁ"), ("ru", "іїєґІЇЄҐ")] {
+            let book = Book::open_in(language).expect("a language of the book");
+            assert_eq!(
+                book.entries().len(),
+                english.entries().len(),
+                "rows of {language} that stand elsewhere"
+            );
+            for (entry, told) in english.entries().iter().zip(book.entries()) {
+                assert_eq!((entry.article, entry.disposition), (told.article, told.disposition));
+                for ((column, said), (_, told)) in entry.texts().into_iter().zip(told.texts()) {
+                    let place = format!("{} {language} {column}: {told}", entry.article);
+                    assert_eq!(said.is_empty(), told.is_empty(), "{place}");
+                    let tells = told.contains(|sign: char| sign.is_alphabetic() && !sign.is_ascii());
+                    assert!(tells || !has_words(said), "{place}");
+                    assert!(!told.contains(|sign| foreign.contains(sign)), "{place}");
+                    assert_eq!(numbers(said), numbers(told), "{place}, and in English: {said}");
+                }
+            }
+        }
+        assert!(Book::open_in("de").is_none());
+        assert!(Book::LANGUAGES.iter().all(|language| Book::open_in(language).is_some()));
+    }
+
+    /// Whether there is anything to tell, beside numbers, squares and signs.
+    fn has_words(text: &str) -> bool {
+        text.split(|sign: char| !sign.is_ascii_lowercase()).any(|word| word.len() > 2)
+    }
+
+    /// The numbers of a text, sorted.
+    fn numbers(text: &str) -> Vec<&str> {
+        let mut numbers: Vec<&str> =
+            text.split(|sign: char| !sign.is_ascii_digit()).filter(|number| !number.is_empty()).collect();
+        numbers.sort_unstable();
+        numbers
     }
 
     #[test]

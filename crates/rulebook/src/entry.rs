@@ -89,6 +89,39 @@ impl Entry {
         next().is_none().then_some(entry)
     }
 
+    /// The same with its texts in another language, from a row of `law/*.LANGUAGE.tsv`; none if that is not its row.
+    pub(crate) fn told(self, row: &'static str) -> Option<Self> {
+        let mut cells = row.split('\t');
+        let mut next = || cells.next();
+        if next()? != self.article.number() {
+            return None;
+        }
+        let entry = Self {
+            title: next()?,
+            summary: next()?,
+            example: next()?,
+            differs: next()?,
+            note: next()?,
+            reading: next()?,
+            ..self
+        };
+        next().is_none().then_some(entry)
+    }
+
+    /// The texts, each with the name of its column.
+    #[must_use]
+    pub const fn texts(&self) -> [(&'static str, &'static str); 6] {
+        let Self { title, summary, example, differs, note, reading, .. } = *self;
+        [
+            ("title", title),
+            ("summary", summary),
+            ("example", example),
+            ("differs", differs),
+            ("note", note),
+            ("reading", reading),
+        ]
+    }
+
     /// The edition.
     #[must_use]
     pub fn edition(&self) -> Edition {

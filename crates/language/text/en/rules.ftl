@@ -16,5 +16,4 @@ rules-kept-enacted = enacted: the program does it
 rules-kept-entrusted = entrusted: an official decides, the program prompts and records
 rules-kept-reference = shown
 rules-parts = Its parts
-rules-titles-english = Some titles are in English.
-rules-summary-english = What follows is in English; it was written for Damka.
+rules-own-words = What it asks for, told in Damka’s own words; the text of the edition itself is binding.

@@ -486,19 +486,15 @@ fn name(venue: &Venue, person: competition::PersonId) -> String {
     venue.competition().name_of(competition::round::Competitor::Person(person))
 }
 
-/// What an article says; its title, which is in English as the book is, where nobody has said it yet.
-fn says(t: Text, by: &'static str) -> Markup {
-    let article = Article::find(by);
-    match article.and_then(|article| t.article(article)) {
-        Some(says) => html! { (says) },
-        None => html! { span lang="en" { (article.map(rules::title).unwrap_or_default()) } },
-    }
+/// What an article says.
+fn says(t: Text, by: &'static str) -> &'static str {
+    Article::find(by).map_or("", |by| rules::says(t, by))
 }
 
 fn articles(t: Text, articles: &[Article]) -> Markup {
     html! {
         @for article in articles {
-            (rules::cite(t, *article)) " " (t.article(*article).unwrap_or("")) " "
+            (rules::cite(t, *article)) " " (rules::says(t, *article)) " "
         }
     }
 }

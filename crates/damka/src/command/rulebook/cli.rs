@@ -2,7 +2,7 @@
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
-use rulebook::{Area, Edition, UnknownArea, UnknownEdition};
+use rulebook::{Area, Book, Edition, UnknownArea, UnknownEdition};
 
 /// A question to the rulebook.
 #[derive(Debug, Subcommand)]
@@ -20,12 +20,15 @@ pub(crate) enum RulebookCommand {
 Examples:
   damka rulebook show RU22:6.1.8.3
   damka rulebook show UA24:VI.draws.1.4 --json
+  damka rulebook show UA24:VI.draws.1.4 --language uk
 
 JSON: {\"article\",\"edition\",\"number\",\"area\",\"disciplines\":[..],\"weight\",\"disposition\",\"title\",\"summary\",\"example\",
 \"differs\",\"note\",\"reading\",\"parent\",\"children\":[..],\"code\":[..],\"tests\":[..],\"lacks\"}; what there is nothing of is null.")]
 pub(crate) struct ArticleArgs {
     /// The article, such as RU22:6.1.8.3.
     pub(crate) article: String,
+    #[command(flatten)]
+    pub(crate) told: ToldArgs,
     /// Answer as JSON.
     #[arg(long)]
     pub(crate) json: bool,
@@ -37,6 +40,7 @@ pub(crate) struct ArticleArgs {
 Examples:
   damka rulebook search draw offer
   damka rulebook search sealed move --edition RU-CODEX
+  damka rulebook search --language uk записаний хід
 
 JSON: [{\"article\",\"area\",\"weight\",\"disposition\",\"title\",\"summary\"},..], the best first.")]
 pub(crate) struct SearchArgs {
@@ -45,6 +49,8 @@ pub(crate) struct SearchArgs {
     pub(crate) words: Vec<String>,
     #[command(flatten)]
     pub(crate) part: PartArgs,
+    #[command(flatten)]
+    pub(crate) told: ToldArgs,
     /// Answer as JSON.
     #[arg(long)]
     pub(crate) json: bool,
@@ -61,6 +67,8 @@ JSON: [{\"article\",\"area\",\"weight\",\"disposition\",\"title\",\"summary\"},.
 pub(crate) struct ListArgs {
     #[command(flatten)]
     pub(crate) part: PartArgs,
+    #[command(flatten)]
+    pub(crate) told: ToldArgs,
     /// Answer as JSON.
     #[arg(long)]
     pub(crate) json: bool,
@@ -115,6 +123,14 @@ pub(crate) struct ConformanceArgs {
     pub(crate) json: bool,
 }
 
+/// How the book is told.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ToldArgs {
+    /// The language of the texts.
+    #[arg(long, value_parser = PossibleValuesParser::new(Book::LANGUAGES), default_value = "en")]
+    language: String,
+}
+
 /// Part of the book.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct PartArgs {
@@ -124,6 +140,13 @@ pub(crate) struct PartArgs {
     /// Only articles of this area.
     #[arg(long, value_parser = area(), ignore_case = true)]
     pub(crate) area: Option<Area>,
+}
+
+impl ToldArgs {
+    /// The book in the language that was asked for.
+    pub(crate) fn book(&self) -> Book {
+        Book::open_in(&self.language).unwrap_or_else(Book::open)
+    }
 }
 
 impl RulebookCommand {

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use rulebook::{Book, Entry};
+use rulebook::Entry;
 use serde::Serialize;
 
 use super::cli::{ListArgs, SearchArgs};
@@ -22,14 +22,14 @@ struct Row {
 
 /// Runs `list`.
 pub(crate) fn run(args: &ListArgs, out: &mut dyn Write) -> Result<(), Stop> {
-    let book = Book::open();
+    let book = args.told.book();
     let entries: Vec<&Entry> = book.entries().iter().filter(|entry| args.part.has(entry)).collect();
     write(&entries, args.json, out)
 }
 
 /// Runs `search`.
 pub(crate) fn search(args: &SearchArgs, out: &mut dyn Write) -> Result<(), Stop> {
-    let book = Book::open();
+    let book = args.told.book();
     let words = args.words.join(" ");
     let mut found = book.search(&words);
     found.retain(|entry| args.part.has(entry));

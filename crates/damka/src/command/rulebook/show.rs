@@ -37,7 +37,7 @@ struct Answer<'a> {
 
 /// Runs the command.
 pub(crate) fn run(args: &ArticleArgs, out: &mut dyn Write) -> Result<(), Stop> {
-    let book = Book::open();
+    let book = args.told.book();
     let entry = book.named(&args.article).ok_or_else(|| refuse(&book, &args.article))?;
     let found = Evidence::kept().of(entry.article);
     if args.json {

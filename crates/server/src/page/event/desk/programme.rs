@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 
 use super::{Desk, date, wire};
+use crate::page::rules;
 
 /// The page.
 pub(super) fn content(desk: &Desk<'_>) -> Markup {
@@ -82,7 +83,7 @@ fn sections(desk: &Desk<'_>) -> Markup {
             h2 #sections-title { (t.programme_sections()) }
             @if let Some((day, by)) = Form::Regulation.due(desk.event) { p { (t.programme_due(date(day))) " " (desk.cite(by)) } }
             @for by in sections.into_iter().flatten() {
-                (text(desk, t.article(by).unwrap_or_else(|| by.name()), by, noted(by), &json!({ "note": { "article": by } }), "note.text"))
+                (text(desk, rules::says(t, by), by, noted(by), &json!({ "note": { "article": by } }), "note.text"))
             }
         }
     }
