@@ -159,11 +159,10 @@ fn ready(event: &Competition) -> Result<u16, Refusal> {
     if !stage.has_numbers() {
         return Err(Refusal::new(law.lots, "no numbers were drawn", "after the drawing of lots"));
     }
-    let next = stage.next();
-    if event.system().rounds(stage.len() as u16).is_some_and(|last| next > last) {
-        let instead = format!("the event has {} rounds", next - 1);
+    let Some(next) = event.next_round() else {
+        let instead = format!("the event has {} rounds", stage.next() - 1);
         return Err(Refusal::new(law.rounds, "all rounds were paired", instead));
-    }
+    };
     let last = stage.rounds.last().filter(|_| event.system().pairs_follow_results());
     if let Some(open) = last.and_then(|last| last.open().next()) {
         let (round, white, black) = (next - 1, open.white, open.black);

@@ -83,7 +83,7 @@ impl Competition {
             System::Knockout { .. } => self.bracket().is_ok_and(|bracket| bracket.is_over()),
             System::Lives { points } => self.lives(*points).is_over(),
             System::Match(duel) => !matches!(duel.score(&maker::games(stage)).ending, Ending::Open { .. }),
-            system => system.rounds(stage.len() as u16).is_some_and(|last| stage.next() > last),
+            _ => self.next_round().is_none(),
         }
     }
 

@@ -230,12 +230,23 @@ impl Competition {
         self.schedule.ended.get(&round).copied()
     }
 
-    /// How many rounds are planned, as far as the regulation or the schedule says.
+    /// How many rounds the stage that is being played has: as many as its system takes once the numbers are drawn;
+    /// before that, and where the system cannot say, at least those the schedule lists.
     #[must_use]
     pub fn planned_rounds(&self) -> u16 {
-        let players = u16::try_from(self.everybody().len()).unwrap_or(u16::MAX);
+        let stage = &self.rounds.stage;
+        let players = if stage.has_numbers() { stage.len() } else { self.everybody().len() };
+        let planned = self.system().rounds(u16::try_from(players).unwrap_or(u16::MAX));
         let listed = self.schedule.slots.keys().next_back().copied().unwrap_or(0);
-        self.regulation.system.rounds(players).unwrap_or(0).max(listed)
+        planned.filter(|_| stage.has_numbers()).unwrap_or_else(|| planned.unwrap_or(0).max(listed))
+    }
+
+    /// The round that is paired next, if the system has one.
+    #[must_use]
+    pub fn next_round(&self) -> Option<u16> {
+        let stage = &self.rounds.stage;
+        let last = self.system().rounds(u16::try_from(stage.len()).unwrap_or(u16::MAX));
+        Some(stage.next()).filter(|next| !stage.has_numbers() || last.is_none_or(|last| *next <= last))
     }
 
     /// Whether new lots are offered: the list has changed since they were drawn, and no clock was started.

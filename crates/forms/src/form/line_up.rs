@@ -31,10 +31,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
 
 /// The round that line-ups are handed in for; the last one when there is no other to come.
 fn coming(event: &Competition) -> u16 {
-    let (stage, system) = (event.stage(), &event.regulation().system);
-    let teams = u16::try_from(stage.numbers().count()).unwrap_or(u16::MAX);
-    let planned = system.rounds(teams).filter(|planned| *planned > 0 && teams > 0);
-    planned.map_or_else(|| stage.next(), |planned| stage.next().min(planned))
+    event.next_round().unwrap_or_else(|| event.stage().next() - 1)
 }
 
 fn one(clerk: &Clerk<'_>, paper: &mut Paper, round: u16, (team, roster): (TeamId, &Roster)) {

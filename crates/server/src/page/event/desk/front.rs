@@ -138,7 +138,7 @@ fn clock(desk: &Desk<'_>) -> Markup {
 /// When and where each round is played.
 fn schedule(desk: &Desk<'_>) -> Markup {
     let (t, event) = (desk.t, desk.event);
-    let planned = event.planned_rounds().clamp(event.stage().next(), 40);
+    let planned = event.planned_rounds().max(event.next_round().unwrap_or(1)).min(40);
     html! {
         section .card aria-labelledby="schedule-title" {
             h2 #schedule-title { (t.desk_schedule()) }

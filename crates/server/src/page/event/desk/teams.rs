@@ -71,14 +71,14 @@ pub(super) fn one(desk: &Desk<'_>, id: TeamId, roster: &Roster) -> Markup {
     }
 }
 
-/// The round line-ups are for: the last one while it has not begun, then the next.
+/// The round line-ups are for: the last one while it has not begun or when there is no other, then the next.
 fn coming(desk: &Desk<'_>) -> u16 {
     let stage = desk.event.stage();
     let waiting = stage
         .rounds()
         .last()
         .filter(|last| !last.has_begun() && desk.event.round_began_at(last.round).is_none());
-    waiting.map_or_else(|| stage.next(), |last| last.round)
+    waiting.map(|last| last.round).or_else(|| desk.event.next_round()).unwrap_or_else(|| stage.next() - 1)
 }
 
 fn has_begun(desk: &Desk<'_>) -> bool {
