@@ -47,12 +47,14 @@ impl Venue {
         let ahead = Moment(starts.0.saturating_sub(i64::try_from(AHEAD.as_millis()).unwrap_or(i64::MAX)));
         let is_ready = self.competition().stage().next() > round && self.held().is_none();
         if now < ahead {
-            Some(ahead)
-        } else if now < starts {
-            Some(if is_ready { starts } else { starts.min(now + AGAIN) })
-        } else {
-            (now < starts + PATIENCE).then(|| now + AGAIN)
+            return Some(ahead);
         }
+        if now < starts && is_ready {
+            return Some(starts);
+        }
+        // What can be done is done at once: an hour may be set when it has nearly come, and a last result come after it.
+        let again = if self.tick(0, now).is_empty() { now + AGAIN } else { now };
+        Some(if now < starts { starts.min(again) } else { again }).filter(|_| now < starts + PATIENCE)
     }
 
     /// What the program does now: it pairs and publishes a round some minutes before its hour, and begins it then. What cannot be done

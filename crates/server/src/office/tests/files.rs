@@ -148,3 +148,36 @@ async fn a_round_begins_by_itself_at_its_hour() {
     assert_eq!(venue.competition().round_began_at(1).is_some(), may_begin);
     assert!(may_begin || venue.wake(starts).is_some_and(|again| again > starts), "it is tried again");
 }
+
+#[tokio::test]
+async fn a_round_set_when_its_hour_has_nearly_come_is_paired_at_once() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let id = open(&site, &olena).await;
+    let office = Office::new(site.journal.clone(), Nodes::One, Time::start());
+    let now = office.time().now();
+    let starts = now + Millis::seconds(300);
+    let person = |name: &str| json!({ "entry": { "register": { "person": { "name": name, "capacities": ["player"] } } } });
+    done(
+        &site,
+        &olena,
+        &id,
+        json!([
+            person("Aa"), person("Bb"), { "entry": "admit-ready" },
+            { "schedule": { "set": { "round": 1, "slot": { "starts": starts } } } },
+            { "venue": { "arrange": { "audience": "public", "rounds": "by-clock" } } },
+        ]),
+    )
+    .await;
+    let desk = office.venue(&id).await.expect("the event");
+    let later = desk.now().wake(now).expect("it looks again");
+    assert!(later > now && later < starts, "without numbers nothing can be done yet");
+    done(&site, &olena, &id, json!([{ "round": "draw-lots" }])).await;
+    let office = Office::new(site.journal.clone(), Nodes::One, Time::start());
+    let desk = office.venue(&id).await.expect("the event");
+    let mut venue = (*desk.now()).clone();
+    assert_eq!(venue.wake(now), Some(now), "what can be done is not put off");
+    let facts = venue.tick(7, now);
+    venue.apply(&facts);
+    assert_eq!((venue.shown().stage().rounds().len(), venue.wake(now)), (1, Some(starts)));
+}
