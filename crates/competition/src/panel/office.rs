@@ -15,9 +15,11 @@ pub(super) fn appoint(
 ) -> Result<Fact, Refusal> {
     let (law, play) = (&event.law.panel, event.regulation.organisation.play);
     let Some(office) = law.office(play, role) else {
-        let titles: Vec<_> = law.offices(play).map(|office| office.title).collect();
+        // By the names that every language has: titles are in the language of the edition.
+        let mut names: Vec<_> = law.offices(play).map(|office| office.role.name()).collect();
+        names.dedup();
         let by = if role.is_staff() { law.staff } else { law.needed };
-        return Err(Refusal::new(by, "this event has no such office", titles.join(", ")));
+        return Err(Refusal::new(by, "this event has no such office", names.join(", ")));
     };
     if by != Actor::Organiser {
         event.may(by, Act::Assign)?;
