@@ -7,7 +7,7 @@ import { deedOf, fieldsOf, measureWord } from "./console-deed.js";
 
 /**
  * @typedef {import('./console.js').Row} Row
- * @typedef {{ do: string, measure?: any, ground?: string, by: string, no?: string }} Offered
+ * @typedef {{ do: string, measure?: any, ground?: string, awaited?: string, by: string, no?: string }} Offered
  * @typedef {{ no: number, round: number|null, measure: any, by: string }} Rung
  * @typedef {{ name: string, past: Rung[], next: { measure: any, by: string }|null }} Climb
  */
@@ -116,7 +116,11 @@ export class ConsoleBoard {
             const ground = /** @type {HTMLSelectElement|null} */ (rest.querySelector("[name=ground]"))?.value;
             // Every exceptional case is as good as another.
             const fits = (/** @type {Offered} */ { ground: of }) => !of || !ground || (of === "session-over") === (ground === "session-over");
-            const one = offered.find((one) => one.do === (select.value === "propose" ? "impose" : select.value) && (!measure || measureWord(one.measure) === measure) && fits(one));
+            // Who is awaited at a resumption has sealed his move, or answers.
+            const value = (/** @type {string} */ name) => /** @type {HTMLSelectElement|null} */ (rest.querySelector(`[name=${name}]`))?.value;
+            const absent = select.value === "came" ? value("who") : value("absent");
+            const awaited = absent && (absent === value("sealed") ? "sealer" : "answerer");
+            const one = offered.find((one) => one.do === (select.value === "propose" ? "impose" : select.value) && (!measure || measureWord(one.measure) === measure) && fits(one) && (one.awaited ?? "") === (awaited || ""));
             // Only some measures have a time.
             const time = measure && rest.querySelector("[name=seconds]")?.closest("label");
             if (time) time.hidden = typeof one?.measure !== "object";
@@ -142,6 +146,7 @@ export class ConsoleBoard {
             html("form", { class: "card", on: { submit: (/** @type {SubmitEvent} */ event) => this.#send(event, form, offered, trouble) } },
                 html("h3", {}, say("console-act")),
                 html("label", {}, html("span", {}, say("journal-what")), select),
+                board.games ? gameOf(board) : null,
                 rest,
                 html("label", {}, html("span", {}, say("console-reason")), html("textarea", { name: "reason", maxlength: "2000" })),
                 article,
@@ -162,7 +167,7 @@ export class ConsoleBoard {
         const response = await fetch(this.#address(), {
             method: "POST",
             headers: { "content-type": "application/json" },
-            body: JSON.stringify({ deed: deedOf(fields, offered), reason: String(fields.get("reason") ?? ""), key: this.#key }),
+            body: JSON.stringify({ deed: deedOf(fields, offered), game: Number(fields.get("game")) || null, reason: String(fields.get("reason") ?? ""), key: this.#key }),
         }).catch(() => null);
         // What was refused is another request when it is put right.
         if (response) this.#key = named();
@@ -178,6 +183,15 @@ export class ConsoleBoard {
     #address() {
         return `/api/events/${this.event}/console/${this.#round}/${this.#board}`;
     }
+}
+
+/** Which game of a micromatch it is about: the first about which nothing was decided, unless somebody says another. @param {Row} board */
+function gameOf({ games = 1, decided = {} }) {
+    const numbers = Array.from({ length: games }, (_, index) => index + 1);
+    const first = numbers.find((game) => !decided[game]) ?? 1;
+    return html("label", {}, html("span", {}, say("console-which-game")),
+        html("select", { name: "game" }, ...numbers.map((game) => html("option", { value: game, selected: game === first ? true : null }, say("console-game", { n: game })))),
+        html("small", { class: "faint" }, say("console-game-about")));
 }
 
 /** Lets a form rest, or work. @param {HTMLFormElement} form @param {boolean} does */

@@ -17,7 +17,9 @@ const input = (name, label, more = {}) =>
     html("label", {}, html("span", {}, say(label)), html("input", { name, autocomplete: "off", required: true, ...more }));
 
 const seconds = (/** @type {string} */ name, /** @type {string} */ label) => input(name, label, { type: "number", min: "1", max: "36000", value: "60" });
-const side = () => choice("who", "console-whom", ["white", "black"].map((one) => [one, say(`console-${one}`)]));
+const sides = () => ["white", "black"].map((one) => [one, say(`console-${one}`)]);
+const side = () => choice("who", "console-whom", sides());
+const sealed = () => choice("sealed", "console-whose-sealed", [["", "–"], ...sides()]);
 const who = () => choice("who", "console-whom", ["white", "black", "both"].map((one) => [one, say(`console-${one}`)]));
 const articles = () => input("articles", "console-violated", { spellcheck: "false", placeholder: say("console-violated-help") });
 const words = (/** @type {string} */ family, /** @type {string[]} */ names) => names.map((name) => [name, say(`${family}-${name}`)]);
@@ -48,6 +50,16 @@ export function fieldsOf(deed, measures) {
             return [choice("made", "console-outcome", words("deed-made", ["resignation", "misunderstanding", "forgiven"]))];
         case "adjourn":
             return [choice("ground", "console-ground", words("deed-ground", ["session-over", "illness", "disaster", "noise", "venue"]))];
+        case "resume":
+            return [choice("absent", "console-absent", [["", say("console-nobody")], ...sides()]), sealed()];
+        case "came":
+            return [side(), sealed()];
+        case "lost":
+            return [
+                choice("restored", "console-restored", words("deed-restored", ["position", "nothing"])),
+                seconds("white", "console-white-seconds"),
+                seconds("black", "console-black-seconds"),
+            ];
         case "adjudicate":
             return [choice("outcome", "console-outcome", words("board-outcome", OUTCOMES))];
         case "check":
@@ -97,6 +109,12 @@ export function deedOf(fields, offered) {
             return { do: deed, made: get("made") };
         case "adjourn":
             return { do: deed, ground: get("ground") };
+        case "resume":
+            return { do: deed, absent: get("absent") || null, sealed: get("sealed") || null };
+        case "came":
+            return { do: deed, who: get("who"), sealed: get("sealed") || null };
+        case "lost":
+            return { do: deed, restored: get("restored"), white: ms("white"), black: ms("black") };
         case "adjudicate":
             return { do: deed, outcome: get("outcome") };
         case "check":

@@ -14,7 +14,7 @@ const EVERY = 1500;
  * @typedef {{ what: string, who?: 'white'|'black', by?: string, text?: string }} Need
  * @typedef {{ id: string, phase: string, game: number, ply: number, left: [number, number], running: 'white'|'black'|null,
  *             connected: [boolean, boolean], here: [boolean, boolean], adjournment: string, last?: string, sealed?: 'white'|'black' }} Playing
- * @typedef {{ board: number, white: Sitting, black: Sitting, outcome: string|null, table?: Playing, needs: Need[] }} Row
+ * @typedef {{ board: number, white: Sitting, black: Sitting, outcome: string|null, games?: number, decided?: Record<number, string>, table?: Playing, needs: Need[] }} Row
  * @typedef {{ version: number, now: number, round: number, rounds: number, online: boolean, boards: Row[], cases: number, "to-leave": number[],
  *             waits?: { round: number, starts: number, by?: string, why: string, instead?: string } }} Boards
  */
@@ -117,6 +117,8 @@ function needWords(row, need) {
 /** @param {Row} row @param {boolean} online */
 export function state(row, online) {
     if (row.outcome) return say(`board-outcome-${row.outcome}`);
+    const decided = Object.entries(row.decided ?? {}).map(([game, outcome]) => `${say("console-game", { n: Number(game) })}: ${say(`board-outcome-${outcome}`)}`);
+    if (decided.length) return decided.join(", ");
     return row.table ? say(`board-phase-${row.table.phase}`) : say(online ? "console-online-soon" : "console-hall");
 }
 

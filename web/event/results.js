@@ -129,9 +129,15 @@ class DamkaResults extends HTMLElement {
         const path = row.dataset.path ?? "";
         const command = JSON.parse(row.dataset.score ?? "{}");
         if (all > 1) {
-            const typed = [...(this.#games.get(number) ?? []), outcome];
+            // What was decided about a game is not typed again.
+            const decided = JSON.parse(row.dataset.decided ?? "{}");
+            const known = (/** @type {string[]} */ games) => {
+                while (decided[games.length + 1]) games.push(decided[games.length + 1]);
+                return games;
+            };
+            const typed = known([...known(this.#games.get(number) ?? []), outcome]);
             // Who does not come does not come to the other games either.
-            while (typed.length < all && !["white", "black", "draw"].includes(outcome)) typed.push(outcome);
+            while (typed.length < all && !["white", "black", "draw"].includes(outcome)) known(typed).push(outcome);
             this.#games.set(number, typed);
             if (typed.length < all) {
                 this.#go(number);

@@ -142,8 +142,11 @@ impl Hall {
             85..88 => Command::Round(round::Command::Suspend { round: rng.u16(..8), no: anybody(rng) }),
             88..90 => Command::Round(round::Command::Unpair { reason: reason() }),
             90..92 => {
-                let games = vec![outcome(rng); rng.usize(..3)];
-                Command::Round(round::Command::ScoreGames { round: rng.u16(..8), no: anybody(rng), games })
+                let (round, no, outcome) = (rng.u16(..8), anybody(rng), outcome(rng));
+                Command::Round(match rng.bool() {
+                    true => round::Command::ScoreGames { round, no, games: vec![outcome; rng.usize(..3)] },
+                    false => round::Command::ScoreGame { round, no, game: rng.u8(..3), outcome },
+                })
             }
             92..94 => {
                 let person = Person::player(&format!("Latecomer {}", rng.u16(..)));

@@ -230,7 +230,6 @@ pub struct State {
     officers: Vec<Officer>,
     sectors: Vec<Sector>,
     admission: Vec<Sitting>,
-    records: Vec<Record>,
     sections: Vec<Section>,
     works: Vec<Work>,
     closed: Option<(Moment, Vec<String>)>,
@@ -279,12 +278,6 @@ impl State {
     #[must_use]
     pub fn admission(&self) -> &[Sitting] {
         &self.admission
-    }
-
-    /// The games whose moves were entered.
-    #[must_use]
-    pub fn records(&self) -> &[Record] {
-        &self.records
     }
 
     /// The sections of a contest.
@@ -397,10 +390,7 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, at: Moment) {
         Fact::Left(person) => each(person, &|officer| officer.away = true),
         Fact::Returned(person) => each(person, &|officer| officer.away = false),
         Fact::Admission(members) => state.admission.clone_from(members),
-        Fact::Recorded(record) => {
-            state.records.retain(|known| (known.round, known.board) != (record.round, record.board));
-            state.records.push(record.clone());
-        }
+        Fact::Recorded(record) => event.rounds.stage.record(record),
         Fact::Section { name, authors } => state.sections.push(Section::new(name, *authors)),
         Fact::Registered(work) => state.works.push(work.clone()),
         Fact::Revised { work, mark, .. } => {

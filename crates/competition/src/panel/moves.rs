@@ -1,12 +1,14 @@
 //! Moves of played games, as they are entered from the score sheets.
 
+use article::Article;
 use draughts::{AnyPosition, Move};
+use renju::opening;
 use rulebook::law::event::Act;
 use rulebook::{Kind, Refusal};
 use serde::{Deserialize, Serialize};
 
 use super::Fact;
-use crate::{Actor, Competition};
+use crate::{Actor, Competition, Regulation};
 
 /// The moves of a played game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,7 +18,8 @@ pub struct Record {
     pub round: u16,
     /// At which board.
     pub board: u16,
-    /// The moves by the squares of the board: `c3-d4`, `d4:f6:h4`, or by their numbers: `32-28`.
+    /// The moves by the squares of the board: `c3-d4`, `d4:f6:h4`, or by their numbers: `32-28`; in renju
+    /// the points `h8`, and `-` for a pass.
     pub moves: Vec<String>,
 }
 
@@ -34,17 +37,48 @@ impl Record {
         };
         self.moves.iter().enumerate().map(next).collect()
     }
+
+    /// The stones and passes of renju.
+    ///
+    /// # Errors
+    /// The first text that is neither, from 0.
+    pub fn stones(&self) -> Result<Vec<renju::Move>, usize> {
+        let stone = |(at, text): (usize, &String)| match text.to_lowercase().as_str() {
+            "-" | "–" | "—" | "pass" | "пас" => Ok(renju::Move::Pass),
+            name => renju::Point::named(name).map(renju::Move::Stone).ok_or(at),
+        };
+        self.moves.iter().enumerate().map(stone).collect()
+    }
+
+    /// Whether such a game can have been played under a regulation, from the moves alone.
+    fn check(&self, regulation: &Regulation, article: Article) -> Result<(), Refusal> {
+        let text = |at: usize| self.moves.get(at).map_or("", String::as_str);
+        let why = "a move of the record is not legal";
+        let illegal =
+            |at: usize| Refusal::new(article, why, format!("{:?} is no legal move {}", text(at), at + 1));
+        match regulation.discipline.kind {
+            Kind::Draughts(variant) => self.played(variant.start()).map(drop).map_err(illegal),
+            Kind::Renju => {
+                let stones = self.stones().map_err(illegal)?;
+                let (opening, rules) = regulation
+                    .game
+                    .as_ref()
+                    .map_or((opening::Regulation::Free, renju::Rules::default()), |game| {
+                        (game.opening, game.fouls)
+                    });
+                opening::sheet(opening, rules, stones).map(drop).map_err(|wrong| {
+                    let (text, number) = (text(wrong.at), wrong.at + 1);
+                    let instead = format!("{text:?} is no legal move {number}: {}", wrong.why);
+                    Refusal::new(wrong.by, why, instead)
+                })
+            }
+        }
+    }
 }
 
 pub(super) fn record(event: &Competition, by: Actor, record: &Record) -> Result<Fact, Refusal> {
     let article = event.may_at(by, Act::Moves, record.board)?;
-    if let Kind::Draughts(variant) = event.regulation.discipline.kind {
-        if let Err(at) = record.played(variant.start()) {
-            let text = record.moves.get(at).map_or("", String::as_str);
-            let instead = format!("{text:?} is no legal move {}", at + 1);
-            return Err(Refusal::new(article, "a move of the record is not legal", instead));
-        }
-    }
+    record.check(&event.regulation, article)?;
     Ok(Fact::Recorded(record.clone()))
 }
 

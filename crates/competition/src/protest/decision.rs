@@ -28,6 +28,9 @@ pub struct Decision {
     pub round: Option<u16>,
     /// At which board.
     pub board: Option<u16>,
+    /// About which game of a micromatch, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<u8>,
     /// Whom it concerns.
     pub parties: Vec<Party>,
     /// The articles behind it; those that were violated, if it is a sanction.
@@ -36,6 +39,14 @@ pub struct Decision {
     pub by: Article,
     /// Whether a protest against it was upheld.
     pub overturned: bool,
+}
+
+/// Where it was decided.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) round: Option<u16>,
+    pub(super) board: Option<u16>,
+    pub(super) game: Option<u8>,
 }
 
 /// What was decided.
@@ -112,7 +123,7 @@ impl Competition {
 pub(super) fn keep(
     event: &Competition,
     by: Actor,
-    (matter, what, round, board): (Matter, &What, Option<u16>, Option<u16>),
+    (matter, what, place): (Matter, &What, Place),
     parties: &[Party],
     articles: &[Article],
     now: Moment,
@@ -125,7 +136,7 @@ pub(super) fn keep(
         return Err(Refusal::new(orders, "a decision concerns somebody", "with those it concerns"));
     }
     let article = match what {
-        What::Measure(measure) => impose(event, by, *measure, board, articles)?,
+        What::Measure(measure) => impose(event, by, *measure, place.board, articles)?,
         What::Words(text) if text.trim().is_empty() => {
             return Err(Refusal::new(orders, "nothing was decided", "with what was decided"));
         }
@@ -137,8 +148,9 @@ pub(super) fn keep(
         court,
         matter,
         what: what.clone(),
-        round,
-        board,
+        round: place.round,
+        board: place.board,
+        game: place.game,
         parties: parties.to_vec(),
         articles: articles.to_vec(),
         by: article,

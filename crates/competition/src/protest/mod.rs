@@ -14,6 +14,7 @@
 //!     what: What::Words("the game is drawn".to_owned()),
 //!     round: Some(1),
 //!     board: Some(3),
+//!     game: None,
 //!     parties: vec![Party::alone(PersonId(1)), Party::alone(PersonId(2))],
 //!     articles: Vec::new(),
 //! });
@@ -58,6 +59,9 @@ pub enum Command {
         round: Option<u16>,
         /// At which board.
         board: Option<u16>,
+        /// About which game of a micromatch, from 1.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        game: Option<u8>,
         /// Whom it concerns.
         #[serde(default)]
         parties: Vec<Party>,
@@ -268,8 +272,9 @@ pub(crate) fn decide(
     now: Moment,
 ) -> Result<Vec<Fact>, Refusal> {
     let fact = match command {
-        Command::Decide { matter, what, round, board, parties, articles } => {
-            decision::keep(event, by, (*matter, what, *round, *board), parties, articles, now)?
+        Command::Decide { matter, what, round, board, game, parties, articles } => {
+            let place = decision::Place { round: *round, board: *board, game: *game };
+            decision::keep(event, by, (*matter, what, place), parties, articles, now)?
         }
         Command::File(petition) => case::file(event, by, petition, now)?,
         Command::Hear { case, party, came } => case::hear(event, by, *case, *party, *came)?,

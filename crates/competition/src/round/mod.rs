@@ -180,6 +180,17 @@ pub enum Command {
         /// What came of each game, who has White in the first game first every time.
         games: Vec<Outcome>,
     },
+    /// Keep what was decided about one game of a micromatch; the sum follows when every game is known.
+    ScoreGame {
+        /// In which round.
+        round: u16,
+        /// Of one of the two who met.
+        no: No,
+        /// Which game, from 1.
+        game: u8,
+        /// What came of it, who has White in the first game first.
+        outcome: Outcome,
+    },
     /// Keep that a game was not finished.
     Suspend {
         /// In which round.
@@ -326,6 +337,17 @@ pub enum Fact {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         games: Vec<Outcome>,
     },
+    /// Something was decided about one game of a micromatch.
+    GameScored {
+        /// In which round.
+        round: u16,
+        /// Who had White in the first game.
+        white: No,
+        /// Which game, from 1.
+        game: u8,
+        /// The result, who had White in the first game first.
+        outcome: Outcome,
+    },
     /// A game was not finished.
     Suspended {
         /// In which round.
@@ -352,6 +374,8 @@ pub struct State {
     pub(crate) committed: Option<Digest>,
     pub(crate) stage: Stage,
     pub(crate) earlier: Vec<Stage>,
+    /// The play-offs of earlier stages.
+    pub(crate) between: Vec<Stage>,
     pub(crate) play_offs: Vec<PlayOff>,
     pub(crate) played_off: Vec<(Contest, Stage)>,
     pub(crate) waiting: Option<Box<Waiting>>,
@@ -403,6 +427,9 @@ pub(crate) fn decide(
         Command::BeginStage { seed } => stages::begin(event, by, *seed),
         Command::Score { round, no, outcome } => result::score(event, by, *round, *no, *outcome),
         Command::ScoreGames { round, no, games } => result::score_games(event, by, *round, *no, games),
+        Command::ScoreGame { round, no, game, outcome } => {
+            result::score_game(event, by, (*round, *no), *game, *outcome)
+        }
         Command::Suspend { round, no } => result::suspend(event, by, *round, *no),
         Command::Correct { round, no, outcome, reason } => {
             result::correct(event, by, (*round, *no), *outcome, reason)
@@ -438,7 +465,7 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
             let over = core::mem::take(stage);
             state.earlier.push(over);
             state.play_offs.clear();
-            state.played_off.clear();
+            state.between.extend(state.played_off.drain(..).map(|(_, stage)| stage));
             state.decider = None;
             event.teams.change_sheets(Sheets::default());
             let system = event.system().clone();
@@ -459,10 +486,17 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
                 board.games.clone_from(games);
             }
         }
+        Fact::GameScored { round, white, game, outcome } => {
+            if let Some(board) = stage.board_mut(*round, *white) {
+                board.suspended = false;
+                board.decided.insert(*game, *outcome);
+            }
+        }
         Fact::Corrected { round, white, outcome, .. } => {
             if let Some(board) = stage.board_mut(*round, *white) {
                 (board.outcome, board.suspended) = (Some(*outcome), false);
                 board.games.clear();
+                board.decided.clear();
                 board.extra.clear();
             }
         }

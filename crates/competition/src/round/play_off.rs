@@ -56,6 +56,14 @@ impl Competition {
         self.rounds.waiting.as_ref().map(|waiting| &waiting.contest)
     }
 
+    /// Everything that is or was played: the stages first, then the play-offs.
+    pub fn stages(&self) -> impl Iterator<Item = &Stage> {
+        let state = &self.rounds;
+        let waiting = state.waiting.iter().map(|waiting| &waiting.stage);
+        let play_offs = state.between.iter().chain(state.played_off.iter().map(|(_, stage)| stage));
+        state.earlier.iter().chain(waiting).chain([&state.stage]).chain(play_offs)
+    }
+
     /// The play-offs of this stage that were played game by game, with their rounds.
     #[must_use]
     pub fn played_off(&self) -> &[(Contest, Stage)] {

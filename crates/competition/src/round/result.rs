@@ -27,7 +27,7 @@ pub(super) fn score(
     Ok(vec![Fact::Scored { round, white: board.white, outcome, games: Vec::new() }])
 }
 
-/// The sum of the games decides a micromatch; level, it is drawn.
+/// Keeps the games of a micromatch; what was decided about one of them stands.
 pub(super) fn score_games(
     event: &Competition,
     by: Actor,
@@ -36,14 +36,53 @@ pub(super) fn score_games(
     games: &[Outcome],
 ) -> Result<Vec<Fact>, Refusal> {
     let board = board(event, round, no)?;
-    let (scale, white) = (event.regulation.scale, board.white);
+    let Some(outcome) = sum(event, games) else {
+        return Err(Refusal::new(event.law.round.points, "no game is told", "the result of each game"));
+    };
+    score(event, by, round, no, outcome)?;
+    let told = |game: u8| usize::from(game).checked_sub(1).and_then(|at| games.get(at));
+    if let Some((game, decided)) = board.decided.iter().find(|(game, decided)| told(**game) != Some(*decided))
+    {
+        let instead = format!("game {game}: {}", decided.text(event.regulation.scale));
+        return Err(Refusal::new(event.law.round.correction, "this game was decided otherwise", instead));
+    }
+    Ok(vec![Fact::Scored { round, white: board.white, outcome, games: games.to_vec() }])
+}
+
+/// Keeps what was decided about one game of a micromatch. A later decision about it takes the place of an earlier one.
+pub(super) fn score_game(
+    event: &Competition,
+    by: Actor,
+    (round, no): (u16, No),
+    game: u8,
+    outcome: Outcome,
+) -> Result<Vec<Fact>, Refusal> {
+    score(event, by, round, no, outcome)?;
+    let all = event.regulation.game.as_ref().map_or(1, |game| game.games);
+    if !(1..=all).contains(&game) {
+        let instead = format!("games 1 to {all}");
+        return Err(Refusal::new(event.law.round.points, "there is no such game", instead));
+    }
+    let board = board(event, round, no)?;
+    let mut decided = board.decided.clone();
+    decided.insert(game, outcome);
+    let white = board.white;
+    let mut facts = vec![Fact::GameScored { round, white, game, outcome }];
+    let games: Vec<Outcome> = decided.into_values().collect();
+    if let Some(outcome) = sum(event, &games).filter(|_| games.len() == usize::from(all)) {
+        facts.push(Fact::Scored { round, white, outcome, games });
+    }
+    Ok(facts)
+}
+
+/// The sum of the games decides a micromatch; level, it is drawn. Nothing without games.
+fn sum(event: &Competition, games: &[Outcome]) -> Option<Outcome> {
+    let scale = event.regulation.scale;
     let sum = |side: fn(&Outcome) -> Mark| scale.sum(games.iter().map(side));
     let (one, other) = (sum(|game| game.marks().0), sum(|game| game.marks().1));
     let was_played = games.iter().copied().any(Outcome::was_played);
-    let outcome = match (one.cmp(&other), was_played) {
-        _ if games.is_empty() => {
-            return Err(Refusal::new(event.law.round.points, "no game is told", "the result of each game"));
-        }
+    Some(match (one.cmp(&other), was_played) {
+        _ if games.is_empty() => return None,
         (Ordering::Greater, true) => Outcome::White,
         (Ordering::Less, true) => Outcome::Black,
         (Ordering::Greater, false) => Outcome::WhitePlus,
@@ -51,9 +90,7 @@ pub(super) fn score_games(
         (Ordering::Equal, false) => Outcome::NeitherCame,
         (Ordering::Equal, true) if one.in_halves() == 0 => Outcome::BothLost,
         (Ordering::Equal, true) => Outcome::Draw,
-    };
-    score(event, by, round, no, outcome)?;
-    Ok(vec![Fact::Scored { round, white, outcome, games: games.to_vec() }])
+    })
 }
 
 pub(super) fn suspend(event: &Competition, by: Actor, round: u16, no: No) -> Result<Vec<Fact>, Refusal> {

@@ -9,6 +9,7 @@ use rulebook::law::event::TieWay;
 use serde::{Deserialize, Serialize};
 
 use super::{Because, Outcome};
+use crate::panel::Record;
 use crate::regulation::System;
 use crate::round_robin::Order;
 use crate::{Cell, Line, No, PersonId, Table, TeamId, knockout};
@@ -80,6 +81,9 @@ pub struct Board {
     /// The games of a micromatch, who had White in the first one first every time.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub games: Vec<Outcome>,
+    /// What was decided about single games of a micromatch, by their numbers from 1.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub decided: BTreeMap<u8, Outcome>,
     /// Whether it was interrupted and not finished.
     #[serde(default)]
     pub suspended: bool,
@@ -129,6 +133,7 @@ pub struct Stage {
     pub(crate) order: Order,
     pub(crate) brought: Brought,
     pub(crate) rounds: Vec<Round>,
+    records: Vec<Record>,
 }
 
 impl Round {
@@ -158,7 +163,10 @@ impl Round {
     /// Whether something really happened in it.
     #[must_use]
     pub fn has_begun(&self) -> bool {
-        self.boards.iter().any(|board| board.outcome.is_some_and(Outcome::was_played) || board.suspended)
+        self.boards.iter().any(|board| {
+            let played = board.outcome.iter().chain(board.decided.values()).any(|one| one.was_played());
+            played || board.suspended
+        })
     }
 
     /// The boards whose results are not known.
@@ -176,6 +184,7 @@ impl Board {
             black,
             outcome: None,
             games: Vec::new(),
+            decided: BTreeMap::new(),
             suspended: false,
             extra: Vec::new(),
             because: Vec::new(),
@@ -210,13 +219,27 @@ impl Stage {
     }
 
     pub(super) fn unpair(&mut self, system: &System) {
-        self.rounds.pop();
+        if let Some(taken) = self.rounds.pop() {
+            self.records.retain(|record| record.round != taken.round);
+        }
         let planned = Self::of(self.competitors.clone(), system).order;
         let played = self.rounds.iter().filter_map(|round| round.table);
         self.order = played.fold(planned, |mut order, table| {
             order.play(table);
             order
         });
+    }
+
+    /// The later record of a board stands.
+    pub(crate) fn record(&mut self, record: &Record) {
+        self.records.retain(|known| (known.round, known.board) != (record.round, record.board));
+        self.records.push(record.clone());
+    }
+
+    /// The games whose moves were entered.
+    #[must_use]
+    pub fn records(&self) -> &[Record] {
+        &self.records
     }
 
     /// Whether the numbers were drawn.

@@ -75,6 +75,7 @@ pub(crate) fn measure(measure: Measure, player: u32, board: u16) -> Command {
         what: What::Measure(measure),
         round: Some(1),
         board: Some(board),
+        game: None,
         parties: vec![Party::alone(person(player))],
         articles: vec![Article::new("RU22:2.3.3.e")],
     })
@@ -483,7 +484,9 @@ fn ru22_13_1_1_staff_roles() {
         .collect();
     assert_eq!(staff, ["врач", "медсестра", "комендант", "помощник-секретарь"]);
     let mut desk = Desk::new("RU22", "russian");
-    desk.refused_by(ORGANISER, appointment(9, Role::Volunteer, None), "RU22:13.1.1");
+    let refusal = desk.refused_by(ORGANISER, appointment(9, Role::Volunteer, None), "RU22:13.1.1");
+    assert!(refusal.instead.starts_with("chief arbiter, "), "by names that every language has: {refusal}");
+    assert!(refusal.instead.is_ascii() && refusal.instead.ends_with("assistant secretary"), "{refusal}");
 }
 
 #[test]
@@ -521,14 +524,43 @@ fn ru22_13_1_4_moves_are_stored_if_they_are_legal() {
         Command::Panel(Panel::Record(Record { round: 1, board: 5, moves }))
     };
     desk.act(who(7), enter(&["c3-d4", "d6-c5", "b2-c3", "f6-g5", "c3-b4"]));
-    assert_eq!(desk.event.panel().records()[0].board, 5);
+    assert_eq!(desk.event.stage().records()[0].board, 5);
     let refusal = desk.refused_by(who(7), enter(&["c3-d4", "d4-c5"]), "RU22:13.1.4");
     assert!(refusal.instead.contains("d4-c5"), "{refusal}");
     desk.refused_by(who(7), enter(&["c3-d4", "b6-a5", "d4-c5", "a7-b6"]), "RU22:13.1.4");
     desk.act(who(7), enter(&["c3-d4", "b6-a5", "d4-c5", "d6:b4"]));
     desk.refused_by(Actor::Public, enter(&["c3-d4"]), "RU22:13.1.4");
-    assert_eq!(desk.event.panel().records().len(), 1, "the later record of a board stands");
+    assert_eq!(desk.event.stage().records().len(), 1, "the later record of a board stands");
     assert!(desk.now > Moment(0));
+}
+
+#[test]
+fn ru22_13_1_4_stones_are_stored_if_they_can_have_been_put() {
+    let mut regulation = draft("RU22", "renju");
+    let mut game = rulebook::Draft::preset(regulation.edition, regulation.discipline).expect("a game");
+    game.opening = "rif".parse().expect("a regulation");
+    regulation.game = Some(Box::new(game));
+    let mut desk = Desk::by(regulation);
+    let enter = |text: &str| {
+        let moves = text.split(' ').map(str::to_owned).collect();
+        Command::Panel(Panel::Record(Record { round: 1, board: 5, moves }))
+    };
+    desk.act(CHIEF, enter("h8 h9 G9 g8 i7 j6 пас i9"));
+    assert_eq!(desk.event.stage().records().len(), 1);
+    for (text, by, what) in [
+        ("h8 h9 g9 h9", "RU22:9.2.4.1", "\"h9\" is no legal move 4: a stone lies on h9"),
+        ("h8 h11", "RU22:9.2.4.3", "\"h11\" is no legal move 2: h11 lies outside the area of this move"),
+        ("h8 h9 -", "RU22:9.3.1.5", "\"-\" is no legal move 3: no pass before the opening is over"),
+        ("h8 h9 q9", "RU22:13.1.4", "\"q9\" is no legal move 3"),
+        (
+            "h8 h9 g8 a1 i7 a3 i10 a5 i8",
+            "RU22:9.2.4.2.a",
+            "\"i8\" is no legal move 9: i8 is forbidden to Black: double three",
+        ),
+    ] {
+        let refusal = desk.refused_by(CHIEF, enter(text), by);
+        assert_eq!((refusal.why, &*refusal.instead), ("a move of the record is not legal", what));
+    }
 }
 
 #[test]

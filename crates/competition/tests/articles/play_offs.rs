@@ -7,7 +7,7 @@ use competition::regulation::{Later, System, TableOrder};
 use competition::round::{self, Competitor, Outcome};
 use competition::standing::PlayOff;
 use competition::team::{self, Roster, Terms};
-use competition::{Command, Draft, Fact, No, PersonId, TeamId, entry, knockout, protest};
+use competition::{Command, Draft, Fact, No, PersonId, TeamId, entry, knockout, panel, protest, schedule};
 use rulebook::law::event::{Character, List, Paper, TeamTiebreak, TieWay, Tiebreak, Total};
 use rulebook::{Edition, Points, Scale};
 
@@ -412,4 +412,67 @@ fn the_boards_of_a_second_stage_are_its_own() {
     desk.undo();
     play_teams(&mut desk, |_, _| "--");
     assert_eq!(team_places(&desk), "1:2 2:1");
+}
+
+/// Gives a round an hour.
+fn hour(round: u16) -> Command {
+    let slot = schedule::Slot { starts: Some(clock::Moment(1)), hall: None };
+    Command::Schedule(schedule::Command::Set { round, slot })
+}
+
+#[test]
+fn as_many_rounds_are_planned_as_the_system_takes_whatever_the_schedule_lists() {
+    let mut desk = Desk::by(listing("RU22", ROBIN, &[Tiebreak::PlayOff]));
+    assert_eq!((desk.event.planned_rounds(), desk.event.next_round()), (0, Some(1)));
+    desk.act(ORGANISER, hour(5));
+    assert_eq!(desk.event.planned_rounds(), 5, "who will play is not known yet");
+    let mut desk = players(listing("RU22", ROBIN, &[Tiebreak::PlayOff]), 4);
+    desk.act(ORGANISER, hour(4));
+    assert_eq!((desk.event.planned_rounds(), desk.event.next_round()), (3, Some(1)));
+    (0..2).for_each(|_| play_round(&mut desk, drawn));
+    assert_eq!(desk.event.next_round(), Some(3));
+    play(&mut desk, drawn);
+    assert_eq!((desk.event.planned_rounds(), desk.event.next_round()), (3, None));
+    desk.act(
+        CHIEF,
+        begin(1, System::Swiss { by: competition::swiss::System::Individual, rounds: 2 }, Some("3m+2s")),
+    );
+    assert_eq!((desk.event.planned_rounds(), desk.event.next_round()), (2, Some(1)), "those of the play-off");
+}
+
+/// The moves of the first board of the first round.
+fn record(moves: &[&str]) -> Command {
+    let moves = moves.iter().map(|&text| text.to_owned()).collect();
+    Command::Panel(panel::Command::Record(panel::Record { round: 1, board: 1, moves }))
+}
+
+#[test]
+fn a_recorded_game_belongs_to_its_stage() {
+    let later = Later { feed: Feed { who: Who::Top(2), ..Feed::default() }, system: ROBIN };
+    let draft = Draft { later: vec![later], ..listing("RU22", ROBIN, &[Tiebreak::PlayOff]) };
+    let mut desk = players(draft, 3);
+    let recorded = |desk: &Desk| -> Vec<String> {
+        let records = desk.event.stages().flat_map(round::Stage::records);
+        records.map(|record| record.moves[0].clone()).collect()
+    };
+    play(&mut desk, drawn);
+    desk.act(CHIEF, record(&["c3-d4"]));
+    desk.act(CHIEF, begin(1, ROBIN, Some("3m+2s")));
+    assert!(desk.event.stage().records().is_empty());
+    play_round(&mut desk, smaller);
+    desk.act(CHIEF, record(&["c3-b4"]));
+    desk.act(CHIEF, record(&["e3-f4"]));
+    assert_eq!(recorded(&desk), ["c3-d4", "e3-f4"], "the later record of a board stands, in its stage");
+    play(&mut desk, smaller);
+    desk.act(CHIEF, end());
+    assert_eq!(desk.event.stage().records()[0].moves, ["c3-d4"]);
+    desk.act(CHIEF, round(round::Command::BeginStage { seed: 1 }));
+    play_round(&mut desk, smaller);
+    desk.act(CHIEF, record(&["g3-h4"]));
+    assert_eq!(recorded(&desk), ["c3-d4", "g3-h4", "e3-f4"]);
+    // What was recorded of a round that is annulled is no record of the pairs that come instead.
+    desk.act(CHIEF, round(round::Command::AnnulRound { reason: "wrong numbers".to_owned() }));
+    assert_eq!(recorded(&desk), ["c3-d4", "e3-f4"]);
+    desk.undo();
+    assert_eq!(recorded(&desk), ["c3-d4", "g3-h4", "e3-f4"]);
 }

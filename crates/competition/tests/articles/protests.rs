@@ -27,6 +27,7 @@ pub(crate) fn decide_on(matter: Matter, what: What) -> Command {
         what,
         round: Some(1),
         board: None,
+        game: None,
         parties: vec![
             Party { person: person(1), team: Some(TeamId(1)) },
             Party { person: person(2), team: Some(TeamId(2)) },
@@ -574,6 +575,7 @@ fn ua24_iv_panel_8_4_c_who_was_excluded_wrongly_plays_again() {
         what: What::Measure(Measure::Exclusion),
         round: Some(1),
         board: None,
+        game: None,
         parties: vec![Party::alone(excluded)],
         articles: vec![Article::new("UA24:III.rights.2.1")],
     };

@@ -7,7 +7,7 @@ use competition::team::{self, Roster, Terms};
 use competition::{Actor, Command, Draft, No, PersonId, entry, swiss};
 use rulebook::law::event::{Character, Tiebreak};
 
-use crate::desk::{CHIEF, Desk, ORGANISER, draft};
+use crate::desk::{ARBITER, CHIEF, Desk, ORGANISER, draft};
 
 fn pair() -> Command {
     Command::Round(round::Command::Pair { seed: 3 })
@@ -21,6 +21,10 @@ fn lots() -> Command {
 fn two(tiebreaks: Vec<Tiebreak>) -> Desk {
     let mut draft = draft("RU22", "russian");
     draft.standing.tiebreaks = tiebreaks;
+    two_by(draft)
+}
+
+fn two_by(draft: Draft) -> Desk {
     let mut desk = Desk::by(draft);
     for name in ["Ким Юрий", "Петров Иван"] {
         desk.act(ORGANISER, entry::Command::register(entry::Person::player(name)).into());
@@ -111,4 +115,49 @@ fn the_sum_of_its_games_decides_a_micromatch() {
         let board = &desk.event.stage().rounds()[0].boards[0];
         assert_eq!((board.outcome, board.games.as_slice()), (Some(outcome), told));
     }
+}
+
+#[test]
+fn what_is_decided_about_one_game_of_a_micromatch_counts_in_its_sum() {
+    let mut rules = draft("RU22", "russian");
+    let mut game = rulebook::Draft::preset(rules.edition, rules.discipline).expect("a game");
+    game.games = 2;
+    rules.game = Some(Box::new(game));
+    let mut desk = two_by(rules);
+    let ruled =
+        |game, outcome| Command::Round(round::Command::ScoreGame { round: 1, no: No(1), game, outcome });
+    let games = |games: &[Outcome]| {
+        Command::Round(round::Command::ScoreGames { round: 1, no: No(1), games: games.to_vec() })
+    };
+    for none in [0, 3] {
+        desk.refused_by(CHIEF, ruled(none, Outcome::White), "RU22:5.4.7.1");
+    }
+    desk.refused_by(Actor::Public, ruled(2, Outcome::Black), "RU22:12.4.6.e");
+    desk.act(CHIEF, ruled(2, Outcome::White));
+    desk.act(CHIEF, ruled(2, Outcome::BothLost));
+    let board = |desk: &Desk| desk.event.stage().rounds()[0].boards[0].clone();
+    assert_eq!(
+        (board(&desk).outcome, board(&desk).decided[&2]),
+        (None, Outcome::BothLost),
+        "the later stands"
+    );
+    assert!(desk.event.stage().rounds()[0].has_begun());
+    // The desk tells all games and cannot tell this one otherwise.
+    let refusal = desk.refused(CHIEF, games(&[Outcome::Draw, Outcome::White]));
+    assert_eq!((refusal.why, &*refusal.instead), ("this game was decided otherwise", "game 2: 0-0"));
+    desk.act(CHIEF, games(&[Outcome::White, Outcome::BothLost]));
+    assert_eq!(board(&desk).outcome, Some(Outcome::White));
+    desk.refused(CHIEF, ruled(2, Outcome::Black));
+    desk.undo();
+    // When every game was decided so is the micromatch; undone, it is not.
+    desk.act(CHIEF, ruled(1, Outcome::Black));
+    assert_eq!((board(&desk).outcome, board(&desk).games.len()), (Some(Outcome::Black), 2));
+    assert_eq!(desk.event.standings()[0].no, No(2));
+    desk.undo();
+    assert_eq!((board(&desk).outcome, board(&desk).decided.len()), (None, 1));
+    // A game that was broken off is adjudicated by the main panel.
+    desk.act(CHIEF, Command::Round(round::Command::Suspend { round: 1, no: No(1) }));
+    desk.refused(ARBITER, ruled(1, Outcome::Draw));
+    desk.act(CHIEF, ruled(1, Outcome::Draw));
+    assert_eq!((board(&desk).outcome, board(&desk).suspended), (Some(Outcome::Draw), false));
 }

@@ -136,6 +136,9 @@ fn sanctions(clerk: &Clerk<'_>, paper: &mut Paper) {
             What::Measure(measure) => clerk.measure(*measure),
             What::Words(words) => clerk.t.said(words).into_owned(),
         };
+        if let Some(game) = decision.game {
+            what = format!("{}: {what}", t.console_game(game));
+        }
         if decision.overturned {
             what = format!("{what} ({})", t.form_overturned());
         }

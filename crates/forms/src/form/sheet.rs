@@ -75,7 +75,7 @@ fn no_such_pair(clerk: &Clerk<'_>, form: Form, round: &Round) -> Refusal {
 /// The games of a pair: one, or those of a match of teams, board by board.
 fn games_of(clerk: &Clerk<'_>, round: &Round, at: u16, board: &Board) -> Vec<Played> {
     let record = |board: u16| {
-        let records = clerk.event.panel().records().iter();
+        let records = clerk.event.stage().records().iter();
         records.clone().find(|record| (record.round, record.board) == (round.round, board))
     };
     let basis = Played {

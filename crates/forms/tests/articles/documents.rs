@@ -212,6 +212,7 @@ fn protested() -> Desk {
         what: What::Measure(Measure::Warning),
         round: Some(1),
         board: Some(2),
+        game: None,
         parties: vec![Party::alone(PersonId(3))],
         articles: vec![article::Article::new("RU22:5.4.3.1")],
     };

@@ -81,6 +81,7 @@ clearance-source = Imposed by
 records-title = Moves of games
 records-moves = Moves by squares
 records-help = As 1. c3-d4 d6-c5 …; numbers may stand before moves.
+records-help-renju = Points as 1. h8 i9 …, columns a to o; a pass is -. Numbers may stand before moves.
 records-add = Keep the game
 
 ## Capacities

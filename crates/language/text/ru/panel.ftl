@@ -81,6 +81,7 @@ clearance-source = Кем наложена
 records-title = Ходы партий
 records-moves = Ходы по полям
 records-help = Напр. 1. c3-d4 d6-c5 …; номера ходов можно оставить.
+records-help-renju = Напр. 1. h8 i9 …, вертикали от a до o; пас пишут как -. Номера ходов можно оставить.
 records-add = Записать партию
 
 ## Capacities

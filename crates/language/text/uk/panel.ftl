@@ -81,6 +81,7 @@ clearance-source = Ким накладена
 records-title = Ходи партій
 records-moves = Ходи за полями
 records-help = Напр. 1. c3-d4 d6-c5 …; номери ходів можна залишити.
+records-help-renju = Напр. 1. h8 i9 …, вертикалі від a до o; пас пишуть як -. Номери ходів можна залишити.
 records-add = Записати партію
 
 ## Capacities

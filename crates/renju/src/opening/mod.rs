@@ -19,6 +19,7 @@ mod pattern;
 mod regulation;
 mod rif;
 mod sakata;
+mod sheet;
 mod soosyrv;
 mod step;
 mod swap;
@@ -32,6 +33,7 @@ use core::fmt;
 
 pub use pattern::Pattern;
 pub use regulation::{Offers, Regulation, UnknownRegulation};
+pub use sheet::{Misstep, Wrong, sheet};
 pub use step::{Choice, Player};
 
 use crate::{Article, Board, Colour, Congruence, Point, Points, Position, Rules};

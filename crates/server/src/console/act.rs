@@ -3,7 +3,7 @@
 use article::Article;
 use clock::Moment;
 use competition::protest::{self, Party, What};
-use competition::round::{self, Competitor};
+use competition::round::{self, Competitor, Outcome};
 use competition::{Command, Competition, PersonId};
 use game::Player;
 use rulebook::law::event::Matter;
@@ -30,6 +30,9 @@ const TRIES: usize = 8;
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct Asked {
     deed: Deed,
+    /// Which game of a micromatch in the hall it is about, from 1.
+    #[serde(default)]
+    game: Option<u8>,
     /// What is written down beside it.
     #[serde(default)]
     reason: String,
@@ -73,9 +76,15 @@ pub(crate) async fn act(
     let by = game::Actor::Official(Official::of(&venue, guest, asked.deed.act(), board)?.role);
     let actor = guest.account.as_ref().unwrap_or(&guest.visitor);
     let Some(id) = venue.table_of(round, board) else {
-        let over = pair(&venue, at)?.outcome.is_some();
-        let article = of_stand_in(venue.competition(), &asked.deed, by, over, app.hall.time().now())?;
-        let decide = |venue: &Venue, now| decided(venue, guest, at, &asked, article, now);
+        let pair = pair(&venue, at)?;
+        let over = pair.outcome.is_some();
+        let found = of_stand_in(venue.competition(), &asked.deed, by, over, app.hall.time().now())?;
+        let games = games(&venue, round, &pair).filter(|_| found.ends.is_some() || asked.game.is_some());
+        if let Some(all) = games.filter(|all| !asked.game.is_some_and(|game| (1..=*all).contains(&game))) {
+            let no = No::new("malformed", "say which game of the micromatch it is about");
+            return Err(no.instead(format!("games 1 to {all}")).into());
+        }
+        let decide = |venue: &Venue, now| decided(venue, guest, at, &asked, found, now);
         return Ok(app.office.conduct(desk, actor, decide).await?);
     };
     let sitting = app.hall.desk(id).await?;
@@ -89,7 +98,7 @@ pub(crate) async fn act(
         let decide = |venue: &Venue, now| match asked.is_done(venue) {
             // Another node has done it meanwhile: the game is not told twice.
             true => Err(No::new("busy", "others were faster").instead("try again").into()),
-            false => decided(venue, guest, at, &asked, article, now),
+            false => decided(venue, guest, at, &asked, Found { article, ends: None }, now),
         };
         let trouble = match app.office.conduct_with(desk, actor, append.as_ref(), decide).await {
             Ok(version) => {
@@ -120,6 +129,8 @@ fn obeyed(
 ) -> Result<(Vec<table::Fact>, Article), Error> {
     let game = table.game().ok_or_else(|| No::new("not-begun", "nobody has come to play yet"))?;
     let white = table.booking().map_or(Player::First, |booking| table.player(booking.white));
+    let sealer = game.envelope().map(|envelope| envelope.sealer);
+    let deed = &deed.clone().sealed_by(sealer.map(|player| Side::of(player == white)));
     let (commands, now) = (deed.commands(white), now.max(game.last()));
     if table.is_over()
         && !deed.is_about_somebody()
@@ -142,7 +153,7 @@ fn obeyed(
         return Ok((Vec::new(), stand::article(&game, deed, &followed)));
     }
     let mut facts = table.arbitrate(by, &commands, now)?;
-    if let Deed::Resume {} = deed {
+    if let Deed::Resume { .. } | Deed::Came { .. } = deed {
         let mut after = table.clone();
         facts.iter().for_each(|fact| after.take(fact));
         // An interrupted game has no envelope.
@@ -159,7 +170,7 @@ fn decided(
     guest: &Guest,
     (round, board): (u16, u16),
     asked: &Asked,
-    article: Article,
+    found: Found,
     now: Moment,
 ) -> Result<Vec<Fact>, Trouble> {
     if asked.is_done(venue) {
@@ -167,12 +178,16 @@ fn decided(
     }
     let event = venue.competition();
     let pair = pair(venue, (round, board))?;
-    let mut kept = kept(event, &asked.deed, &asked.reason, article, round, &pair);
-    // A game in a hall that is decided has its result; where several are played it is one of them.
-    let single = event.regulation().game.as_ref().is_none_or(|game| game.games <= 1);
-    let ends = asked.deed.ends().filter(|_| venue.table_of(round, board).is_none() && single && !pair.known);
+    // Where several games are played in the hall it is about one of them, unless it is about the meeting.
+    let games = games(venue, round, &pair);
+    let game = asked.game.filter(|_| games.is_some());
+    let mut kept = kept(event, asked, found.article, (round, game), &pair);
+    // A game in a hall that is decided has its result.
+    let single = games.is_some() || event.regulation().game.as_ref().is_none_or(|game| game.games <= 1);
+    let ends = found.ends.filter(|_| venue.table_of(round, board).is_none() && single && !pair.known);
     if let Some(outcome) = ends.filter(|_| !matches!(asked.deed, Deed::Adjudicate { .. })) {
-        kept.push(pair.score(round, &Told { outcome, games: None }));
+        let game = game.filter(|_| !asked.deed.is_about_meeting());
+        kept.push(scored(&pair, (round, game), outcome));
     }
     let kept: Vec<venue::Command> = kept.into_iter().map(venue::Command::Conduct).collect();
     let mut facts = if kept.is_empty() { Vec::new() } else { venue.decide(guest, &kept, None, now)? };
@@ -180,20 +195,47 @@ fn decided(
     Ok(facts)
 }
 
-/// The article by which something is done at a real board.
+/// What the articles say to a deed.
+#[derive(Clone, Copy)]
+struct Found {
+    article: Article,
+    /// How a game in the hall ends by it, White by the pairing first.
+    ends: Option<Outcome>,
+}
+
+/// How many games two play here in the hall, where they are several and the event keeps each of them.
+pub(super) fn games(venue: &Venue, round: u16, pair: &Pair) -> Option<u8> {
+    let games = venue.competition().regulation().game.as_ref().map_or(1, |game| game.games);
+    let in_hall = venue.table_of(round, pair.board).is_none() && pair.no().is_some();
+    Some(games).filter(|games| *games > 1 && in_hall)
+}
+
+/// The command that keeps what came of a game, or of all that two play.
+fn scored(pair: &Pair, (round, game): (u16, Option<u8>), outcome: Outcome) -> Command {
+    match pair.no().zip(game) {
+        Some((no, game)) => Command::Round(round::Command::ScoreGame { round, no, game, outcome }),
+        None => pair.score(round, &Told { outcome, games: None }),
+    }
+}
+
+/// What the articles say to something that is done at a real board.
 fn of_stand_in(
     event: &Competition,
     deed: &Deed,
     by: game::Actor,
     over: bool,
     now: clock::Moment,
-) -> Result<Article, Error> {
-    let Some(game) = stand::game(event, now) else { return Ok(event.law().panel.orders) };
+) -> Result<Found, Error> {
+    let ends = deed.ends();
+    let Some(game) = stand::game(event, now) else {
+        return Ok(Found { article: event.law().panel.orders, ends });
+    };
     if over && !deed.is_about_somebody() {
         return Err(is_over(&game).into());
     }
     let game = if over { stand::ended(&game) } else { game };
-    stand::tried(&game, deed, by, now).map_err(|refusal| No::from(refusal).into())
+    let (article, ended) = stand::tried(&game, deed, by, now).map_err(No::from)?;
+    Ok(Found { article, ends: ended.or(ends) })
 }
 
 /// A game is not decided twice: what was entered is corrected at the desk.
@@ -212,13 +254,12 @@ fn pair(venue: &Venue, (round, board): (u16, u16)) -> Result<Pair, No> {
 /// What the event keeps of a deed.
 fn kept(
     event: &Competition,
-    deed: &Deed,
-    reason: &str,
+    asked: &Asked,
     article: Article,
-    round: u16,
+    (round, game): (u16, Option<u8>),
     pair: &Pair,
 ) -> Vec<Command> {
-    let reason = reason.trim();
+    let (deed, reason) = (&asked.deed, asked.reason.trim());
     let names = named(event, deed.who(), pair);
     let words = if reason.is_empty() {
         format!("{}: {names}", deed.words())
@@ -231,6 +272,7 @@ fn kept(
             what,
             round: Some(round),
             board: Some(pair.board),
+            game,
             parties,
             articles,
         })
@@ -256,7 +298,7 @@ fn kept(
             if let Some(no) = pair.no().filter(|_| !pair.known) {
                 commands.push(Command::Round(round::Command::Suspend { round, no }));
             }
-            commands.push(pair.score(round, &Told { outcome: *outcome, games: None }));
+            commands.push(scored(pair, (round, game), *outcome));
             commands
         }
         _ => vec![decide(What::Words(words), parties, vec![article])],

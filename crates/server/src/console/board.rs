@@ -1,5 +1,7 @@
 //! All boards of a round, those that need somebody first.
 
+use std::collections::BTreeMap;
+
 use competition::round::{Competitor, Outcome};
 use competition::{Competition, PersonId};
 use game::remote::Line;
@@ -20,6 +22,12 @@ pub(crate) struct Row {
     pub(crate) white: Sitting,
     pub(crate) black: Sitting,
     pub(crate) outcome: Option<Outcome>,
+    /// How many games the two play here in the hall, where they are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) games: Option<u8>,
+    /// What was decided about single ones of them, by their numbers.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) decided: BTreeMap<u8, Outcome>,
     /// The game, where it is played at a table of this house.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) table: Option<Playing>,
@@ -96,11 +104,14 @@ pub(crate) async fn row(app: &App, venue: &Venue, round: u16, pair: &Pair) -> Re
             playing = Some(shown(&table, game, here, now));
         }
     }
+    let board = pair.no().and_then(|no| event.stage().round(round)?.board_of(no));
     Ok(Row {
         board: pair.board,
         white: sitting(event, pair.white),
         black: sitting(event, pair.black),
         outcome: pair.outcome,
+        games: super::act::games(venue, round, pair),
+        decided: board.map(|board| board.decided.clone()).unwrap_or_default(),
         table: playing,
         needs,
     })

@@ -5,7 +5,7 @@
 use article::Article;
 use clock::Millis;
 use competition::round::Outcome;
-use game::adjourn::{Command as Adjourn, Exception};
+use game::adjourn::{Command as Adjourn, Exception, Restoration};
 use game::remote::{Check, Command as Remote, Finding};
 use game::sanction::{Command as Sanction, Correction, Grade, Judgement, Offender, Order};
 use game::{Command, Each, Player, StopReason, start};
@@ -68,6 +68,14 @@ pub(crate) enum Made {
     Forgiven,
 }
 
+/// What is restored without the envelope.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Restored {
+    Position,
+    Nothing,
+}
+
 /// What an official does.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
@@ -119,8 +127,27 @@ pub(crate) enum Deed {
         #[serde(default)]
         ground: Why,
     },
-    /// Lets an adjourned game be resumed.
-    Resume {},
+    /// Lets an adjourned game be resumed, be it that a player is not there. Whose move is sealed is said of a game in the hall.
+    Resume {
+        #[serde(default)]
+        absent: Option<Side>,
+        #[serde(default)]
+        sealed: Option<Side>,
+    },
+    /// Keeps that a player came late to the resumption.
+    Came {
+        who: Side,
+        #[serde(default)]
+        sealed: Option<Side>,
+    },
+    /// Finds that the envelope is lost; with the position the clocks are set to these times.
+    Lost {
+        restored: Restored,
+        #[serde(default)]
+        white: u64,
+        #[serde(default)]
+        black: u64,
+    },
     /// Adjudicates a game that is not played to its end.
     Adjudicate { outcome: Outcome },
     /// Keeps that a player was checked.
@@ -129,6 +156,13 @@ pub(crate) enum Deed {
     Message { who: Who, text: String },
     /// Notes what an article asks to be seen to.
     Note { article: Article, text: String },
+}
+
+impl Side {
+    /// White, or else Black.
+    pub(crate) const fn of(is_white: bool) -> Self {
+        if is_white { Self::White } else { Self::Black }
+    }
 }
 
 impl Deed {
@@ -158,6 +192,10 @@ impl Deed {
             measures: vec![*measure],
             articles: articles.to_vec(),
         };
+        let times = |one: u64, other: u64| {
+            let left = Each([Millis(one), Millis(other)]);
+            if white == Player::First { left } else { left.swapped() }
+        };
         let sanction = |command| vec![Command::Sanction(command)];
         match self {
             Self::Give { who, ms, ground } => {
@@ -172,9 +210,7 @@ impl Deed {
                 sanction(Sanction::Correct(Correction::Take { player: one(*who), time: Millis(*ms) }))
             }
             Self::Replace { white: one, black: other } => {
-                let left = Each([Millis(*one), Millis(*other)]);
-                let left = if white == Player::First { left } else { left.swapped() };
-                sanction(Sanction::Correct(Correction::Replace { left }))
+                sanction(Sanction::Correct(Correction::Replace { left: times(*one, *other) }))
             }
             Self::Stop {} => vec![Command::Stop(StopReason::Disturbance)],
             Self::Go {} => vec![Command::Resume],
@@ -211,9 +247,20 @@ impl Deed {
                     Why::Venue => exception(Exception::Venue),
                 }))]
             }
-            Self::Resume {} => {
-                let resume = Adjourn::Resume { present: Each([true; 2]), times: None };
-                vec![Command::Adjourn(resume)]
+            Self::Resume { absent, .. } => {
+                let mut present = Each([true; 2]);
+                if let Some(absent) = absent {
+                    present[player(*absent)] = false;
+                }
+                vec![Command::Adjourn(Adjourn::Resume { present, times: None })]
+            }
+            Self::Came { who, .. } => vec![Command::Adjourn(Adjourn::Arrive(player(*who)))],
+            Self::Lost { restored: Restored::Nothing, .. } => {
+                vec![Command::Adjourn(Adjourn::Lost(Restoration::Nothing))]
+            }
+            Self::Lost { white: one, black: other, .. } => {
+                let times = Restoration::Position(times(*one, *other));
+                vec![Command::Adjourn(Adjourn::Lost(times))]
             }
             Self::Check { who, check, finding } => {
                 vec![Command::Remote(Remote::Check {
@@ -229,6 +276,24 @@ impl Deed {
         }
     }
 
+    /// Who is not there at a resumption: the one who sealed, or the one who answers.
+    pub(crate) fn awaited(&self) -> Option<&'static str> {
+        match self {
+            Self::Resume { absent: Some(who), sealed } | Self::Came { who, sealed } => {
+                Some(if *sealed == Some(*who) { "sealer" } else { "answerer" })
+            }
+            _ => None,
+        }
+    }
+
+    /// It, when the table knows whose move is sealed.
+    pub(crate) fn sealed_by(mut self, side: Option<Side>) -> Self {
+        if let Self::Resume { sealed, .. } | Self::Came { sealed, .. } = &mut self {
+            *sealed = side.or(*sealed);
+        }
+        self
+    }
+
     /// Whether it is about somebody rather than about the game, and can be done when that is over.
     pub(crate) const fn is_about_somebody(&self) -> bool {
         matches!(
@@ -237,7 +302,12 @@ impl Deed {
         )
     }
 
-    /// How it ends a game of a real board, if it does.
+    /// Whether it decides all games that two play against each other, where they are several.
+    pub(crate) const fn is_about_meeting(&self) -> bool {
+        matches!(self, Self::Impose { measure: Measure::MicromatchLoss | Measure::Exclusion, .. })
+    }
+
+    /// How it ends a game of a real board, if it does so by what lies on that.
     pub(crate) const fn ends(&self) -> Option<Outcome> {
         match self {
             Self::Claim { upheld: true } | Self::Draw {} | Self::NeitherWins {} => Some(Outcome::Draw),
@@ -258,7 +328,8 @@ impl Deed {
             | Self::Propose { who, .. }
             | Self::Message { who, .. } => *who,
             Self::Flag { who } | Self::Refuses { who, .. } | Self::Excuse { who } => Who::of(*who),
-            Self::Check { who, .. } => Who::of(*who),
+            Self::Check { who, .. } | Self::Came { who, .. } => Who::of(*who),
+            Self::Resume { absent: Some(absent), .. } => Who::of(*absent),
             _ => Who::Both,
         }
     }
@@ -290,7 +361,16 @@ impl Deed {
             Self::Judge { made } => format!("the stopped clock: {made:?}").to_lowercase(),
             Self::Excuse { .. } => "the reason for being late is accepted".to_owned(),
             Self::Adjourn { .. } => "the game is adjourned".to_owned(),
-            Self::Resume {} => "the game is resumed".to_owned(),
+            Self::Resume { absent: None, .. } => "the game is resumed".to_owned(),
+            Self::Resume { .. } => "the game is resumed without the absent player".to_owned(),
+            Self::Came { .. } => "late to the resumption".to_owned(),
+            Self::Lost { restored: Restored::Nothing, .. } => {
+                "the envelope is lost, the game is annulled and played again".to_owned()
+            }
+            Self::Lost { white, black, .. } => {
+                let (white, black) = (seconds(white), seconds(black));
+                format!("the envelope is lost, the position is restored with {white} s and {black} s")
+            }
             Self::Adjudicate { outcome } => format!("adjudicated: {outcome:?}").to_lowercase(),
             Self::Check { check, finding, .. } => format!("{check:?}: {finding:?}").to_lowercase(),
             Self::Message { text, .. } | Self::Note { text, .. } => text.clone(),

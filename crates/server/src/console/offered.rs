@@ -5,7 +5,7 @@ use game::{Game, Player, Role};
 use rulebook::law::Measure;
 use serde::Serialize;
 
-use super::deed::{Deed, Ground, Made, Refused, Side, Who, Why};
+use super::deed::{Deed, Ground, Made, Refused, Restored, Side, Who, Why};
 use super::stand;
 use crate::table::Table;
 
@@ -22,6 +22,9 @@ pub(crate) struct Offered {
     /// Why, where that decides whether it may be done.
     #[serde(skip_serializing_if = "Option::is_none")]
     ground: Option<Why>,
+    /// Which player is not there at a resumption, where that decides the article.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    awaited: Option<&'static str>,
     /// The article by which it is done, or refused.
     by: &'static str,
     /// Why it is refused now.
@@ -91,7 +94,7 @@ struct Tried<'a> {
 impl Tried<'_> {
     fn offer(&self, word: &'static str, measure: Option<Measure>, deed: &Deed) -> Offered {
         let decided = match self.place {
-            Place::Hall => stand::tried(self.game, deed, self.by, self.now),
+            Place::Hall => stand::tried(self.game, deed, self.by, self.now).map(|(by, _)| by),
             Place::Table => {
                 let command = deed.commands(self.white).into_iter().next();
                 let events = command.map(|command| self.game.decide(self.by, &command, self.now)).transpose();
@@ -106,7 +109,7 @@ impl Tried<'_> {
             Deed::Adjourn { ground } => Some(*ground),
             _ => None,
         };
-        Offered { deed: word, measure, ground, by: by.name(), no }
+        Offered { deed: word, measure, ground, awaited: deed.awaited(), by: by.name(), no }
     }
 }
 
@@ -143,7 +146,12 @@ fn deeds() -> Vec<(&'static str, Deed)> {
         ("excuse", Deed::Excuse { who: Side::White }),
         ("adjourn", Deed::Adjourn { ground: Why::SessionOver }),
         ("adjourn", Deed::Adjourn { ground: Why::Illness }),
-        ("resume", Deed::Resume {}),
+        ("resume", Deed::Resume { absent: None, sealed: None }),
+        ("resume", Deed::Resume { absent: Some(Side::White), sealed: None }),
+        ("resume", Deed::Resume { absent: Some(Side::White), sealed: Some(Side::White) }),
+        ("came", Deed::Came { who: Side::White, sealed: None }),
+        ("came", Deed::Came { who: Side::White, sealed: Some(Side::White) }),
+        ("lost", Deed::Lost { restored: Restored::Position, white: MINUTE, black: MINUTE }),
         ("adjudicate", Deed::Adjudicate { outcome: competition::round::Outcome::Draw }),
     ]
 }

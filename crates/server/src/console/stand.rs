@@ -3,13 +3,15 @@
 use article::Article;
 use clock::Moment;
 use competition::Competition;
+use competition::round::Outcome as Kept;
 use game::{
     Actor, Cause, Command, Event, Fact, Game, Outcome, Player, Refusal, Role, StopReason, adjourn, sanction,
     start,
 };
+use rulebook::law::Adjournments;
 use rulebook::{Draft, Venue as Place};
 
-use super::deed::{Deed, Why};
+use super::deed::{Deed, Side, Why};
 
 /// A game of an event in the middle of play, nothing done in it.
 pub(super) fn game(event: &Competition, now: Moment) -> Option<Game> {
@@ -39,11 +41,16 @@ pub(super) fn ended(game: &Game) -> Game {
     over
 }
 
-/// What the articles say to a deed at a real board. What lies on it nobody knows here: what rests on that is believed.
+/// What the articles say to a deed at a real board, and how the game ends by it, as who has White is the first player here. What lies on it nobody knows here: what rests on that is believed.
 ///
 /// # Errors
 /// What no board could make right.
-pub(super) fn tried(game: &Game, deed: &Deed, by: Actor, now: Moment) -> Result<Article, Refusal> {
+pub(super) fn tried(
+    game: &Game,
+    deed: &Deed,
+    by: Actor,
+    now: Moment,
+) -> Result<(Article, Option<Kept>), Refusal> {
     let mut game = game.clone();
     let stopped = match deed {
         Deed::Judge { .. } => Some((Actor::Player(Player::First), StopReason::None)),
@@ -57,16 +64,30 @@ pub(super) fn tried(game: &Game, deed: &Deed, by: Actor, now: Moment) -> Result<
     }
     let decided = deed.commands(Player::First).first().map(|command| game.decide(by, command, now));
     match decided {
-        Some(Ok(followed)) => Ok(article(&game, deed, &followed)),
+        Some(Ok(followed)) => {
+            // Who has stopped the clock of a real board is not known: here it was anybody.
+            let ended = ending(&followed).filter(|_| stopped.is_none());
+            Ok((article(&game, deed, &followed), ended))
+        }
         Some(Err(refusal)) if !rests_on_board(&game, deed) => Err(refusal),
-        _ => Ok(article(&game, deed, &[])),
+        _ => Ok((article(&game, deed, &[]), None)),
     }
+}
+
+fn ending(followed: &[Event]) -> Option<Kept> {
+    let outcome = followed.iter().rev().find_map(|event| match event.fact {
+        Fact::Ended(outcome) => Some(outcome),
+        _ => None,
+    })?;
+    crate::online::outcome_of(outcome.mark(Player::First), outcome.mark(Player::Second))
 }
 
 fn rests_on_board(game: &Game, deed: &Deed) -> bool {
     match deed {
         Deed::Claim { .. } | Deed::Draw {} | Deed::NeitherWins {} | Deed::Flag { .. } => true,
-        Deed::Adjourn { .. } | Deed::Resume {} => game.law().adjournment.rules.is_some(),
+        Deed::Adjourn { .. } | Deed::Resume { .. } | Deed::Came { .. } | Deed::Lost { .. } => {
+            game.law().adjournment.rules.is_some()
+        }
         _ => false,
     }
 }
@@ -96,6 +117,11 @@ fn of(fact: &Fact) -> Option<Article> {
     }
 }
 
+/// The article about a player who is not there when his game is resumed: who sealed, or who answers.
+fn awaited(rules: &Adjournments, absent: Side, sealed: Option<Side>) -> Article {
+    if sealed == Some(absent) { rules.sealer_absent } else { rules.answerer_absent.by }
+}
+
 fn by_law(game: &Game, deed: &Deed) -> Article {
     let law = game.law();
     let adjournment = law.adjournment.rules.as_ref();
@@ -104,7 +130,13 @@ fn by_law(game: &Game, deed: &Deed) -> Article {
             adjournment.map_or(law.clock.stop_resigns, |rules| rules.order)
         }
         Deed::Adjourn { .. } => adjournment.map_or(law.clock.stop_resigns, |rules| rules.exception),
-        Deed::Resume {} => adjournment.map_or(law.clock.stop_resigns, |rules| rules.set_up),
+        Deed::Resume { absent, sealed } => adjournment.map_or(law.clock.stop_resigns, |rules| {
+            absent.map_or(rules.set_up, |absent| awaited(rules, absent, *sealed))
+        }),
+        Deed::Came { who, sealed } => {
+            adjournment.map_or(law.clock.stop_resigns, |rules| awaited(rules, *who, *sealed))
+        }
+        Deed::Lost { .. } => adjournment.map_or(law.clock.stop_resigns, |rules| rules.lost),
         Deed::Flag { .. } => law.clock.overstep,
         Deed::Judge { .. } => law.clock.stop_resigns,
         Deed::Stop {} | Deed::Go {} => law.sanctions.pause.unwrap_or(law.clock.stop_resigns),

@@ -138,10 +138,12 @@ impl Told<'_> {
                     (kept.round.map(|round| self.round(round)), kept.board.map(|board| self.board(board)));
                 let place = [round, board].map(Option::unwrap_or_default);
                 let [round, board] = place;
+                let game = kept.game.map(|game| t.console_game(game)).unwrap_or_default();
                 vec![
                     format!("№ {}", kept.no),
                     round,
                     board,
+                    game,
                     names.join(", "),
                     decision(t, &kept.what),
                     articles.join(" "),
@@ -246,6 +248,9 @@ impl Told<'_> {
             }
             round::Fact::Scored { round, white, outcome, .. } => {
                 vec![self.round(*round), self.no(*white), self.outcome(*outcome)]
+            }
+            round::Fact::GameScored { round, white, game, outcome } => {
+                vec![self.round(*round), self.no(*white), self.t.console_game(*game), self.outcome(*outcome)]
             }
             round::Fact::Corrected { round, white, outcome, reason } => {
                 vec![self.round(*round), self.no(*white), self.outcome(*outcome), reason.clone()]

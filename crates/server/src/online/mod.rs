@@ -16,7 +16,7 @@ pub(crate) use admit::admit;
 pub(crate) use delay::{Late, delay, seen, watch};
 pub(crate) use open::regulation;
 pub(crate) use pair::{Pair, pairs, pairs_of};
-pub(crate) use result::Told;
+pub(crate) use result::{Told, outcome_of};
 
 use std::sync::Arc;
 

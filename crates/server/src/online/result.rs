@@ -25,14 +25,14 @@ pub(super) fn told(table: &Table) -> Option<Told> {
     }
     let (white, black) = (booking.white, booking.white.other());
     let games: Vec<Outcome> =
-        meeting.games().filter_map(|round| of(round.mark(white)?, round.mark(black)?)).collect();
+        meeting.games().filter_map(|round| outcome_of(round.mark(white)?, round.mark(black)?)).collect();
     let all = usize::from(meeting.regulation().games);
     let [white, black] = [white, black].map(|seat| verdict.marks[crate::table::index(seat)]);
-    Some(Told { outcome: of(white, black)?, games: (all > 1 && games.len() == all).then_some(games) })
+    Some(Told { outcome: outcome_of(white, black)?, games: (all > 1 && games.len() == all).then_some(games) })
 }
 
 /// What two marks say, White's first.
-const fn of(white: Mark, black: Mark) -> Option<Outcome> {
+pub(crate) const fn outcome_of(white: Mark, black: Mark) -> Option<Outcome> {
     match (white, black) {
         (Mark::Win, _) => Some(Outcome::White),
         (_, Mark::Win) => Some(Outcome::Black),

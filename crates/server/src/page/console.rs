@@ -231,6 +231,7 @@ fn decided(venue: &Venue, caller: &Caller, decided: &Decided, t: Text, now: Mome
             (told::court(t, decision.court)) ", " (time(decision.at))
             @if let Some(round) = decision.round { " · " (t.console_round(round)) }
             @if let Some(board) = decision.board { " · " (t.console_board(board)) }
+            @if let Some(game) = decision.game { " · " (t.console_game(game)) }
             " · " (decided.names.join(", "))
         }
         p .faint { (articles(t, &decision.articles)) " " (articles(t, &[decision.by])) }

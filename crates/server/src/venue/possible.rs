@@ -55,7 +55,9 @@ impl Venue {
                     return Err(format!("round {} is paired, not {}", event.stage().next(), paired.round));
                 }
                 Happened::Round(
-                    round::Fact::Scored { round, white, .. } | round::Fact::Corrected { round, white, .. },
+                    round::Fact::Scored { round, white, .. }
+                    | round::Fact::GameScored { round, white, .. }
+                    | round::Fact::Corrected { round, white, .. },
                 ) => {
                     let boards = event.stage().round(*round).map(|round| round.boards.as_slice());
                     if !boards.unwrap_or_default().iter().any(|board| board.white == *white) {

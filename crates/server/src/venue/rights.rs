@@ -173,6 +173,7 @@ impl Venue {
             Command::Round(
                 R::Score { round, .. }
                 | R::ScoreGames { round, .. }
+                | R::ScoreGame { round, .. }
                 | R::Suspend { round, .. }
                 | R::Correct { round, .. },
             ) => *round,

@@ -196,6 +196,7 @@ fn of_round(fact: &round::Fact) -> Touch {
     use round::Fact as F;
     match fact {
         F::Scored { round, white, .. }
+        | F::GameScored { round, white, .. }
         | F::Corrected { round, white, .. }
         | F::Suspended { round, white }
         | F::Broken { round, white, .. } => Touch::Board(*round, *white),

@@ -10,7 +10,7 @@ use competition::{Competition, PersonId};
 use draughts::Colour;
 use notation::game::{Game, LineId};
 use notation::pdn::Score;
-use notation::renju::{self as stones, Dialect};
+use notation::renju as stones;
 use rulebook::Kind;
 
 use super::export::file;
@@ -56,9 +56,13 @@ async fn games(app: &App, venue: &Venue) -> Vec<Written> {
         }
     }
     let event = venue.shown();
-    let elsewhere = |record: &&Record| venue.table_of(record.round, record.board).is_none();
-    games
-        .extend(event.panel().records().iter().filter(elsewhere).filter_map(|record| entered(event, record)));
+    for stage in event.stages() {
+        let elsewhere = |record: &&Record| {
+            !std::ptr::eq(stage, event.stage()) || venue.table_of(record.round, record.board).is_none()
+        };
+        let records = stage.records().iter().filter(elsewhere);
+        games.extend(records.filter_map(|record| entered(event, stage, record)));
+    }
     games
 }
 
@@ -113,7 +117,7 @@ const fn swapped(score: Score) -> Score {
 }
 
 /// A game whose moves were entered from the score sheet.
-fn entered(event: &Competition, record: &Record) -> Option<Written> {
+fn entered(event: &Competition, stage: &Stage, record: &Record) -> Option<Written> {
     let mut written = match event.regulation().discipline.kind {
         Kind::Draughts(variant) => {
             let mut game = Game::new(variant.start());
@@ -123,15 +127,11 @@ fn entered(event: &Competition, record: &Record) -> Option<Written> {
             Written::Draughts(Box::new(game))
         }
         Kind::Renju => {
-            // What is no point on a score sheet is a pass.
-            let stone =
-                |text: &String| Dialect::World.read(text).map_or(renju::Move::Pass, renju::Move::Stone);
-            let mut game = stones::Game::of_moves(&record.moves.iter().map(stone).collect::<Vec<_>>());
+            let mut game = stones::Game::of_moves(&record.stones().ok()?);
             game.set_tag("Rule", event.regulation().edition.name());
             Written::Renju(Box::new(game))
         }
     };
-    let (stage, at) = (event.stage(), (record.round, record.board));
     written.set_tag("Event", &event.regulation().name);
     written.set_tag("Round", &format!("{}.{}", record.round, record.board));
     let planned = || event.schedule().slot(record.round).and_then(|slot| slot.starts);
@@ -142,7 +142,7 @@ fn entered(event: &Competition, record: &Record) -> Option<Written> {
     let named = |who: Option<PersonId>| who.map_or_else(|| "?".to_owned(), |who| name(event, who));
     written.set_tag("White", &named(pair.as_ref().map(|pair| pair.white)));
     written.set_tag("Black", &named(pair.as_ref().map(|pair| pair.black)));
-    written.set_score(outcome(event, stage, at, 1).map_or(Score::Open, score));
+    written.set_score(outcome(event, stage, (record.round, record.board), 1).map_or(Score::Open, score));
     Some(written)
 }
 

@@ -236,7 +236,9 @@ fn row(event: &Competition, table: &Table, round: &Round, at: u16, board: &Board
         Side { who: Who::of(event, no), points: (table.carried(no) + scale.sum(marks)).to_string() }
     };
     let extra = board.extra.iter().filter_map(|extra| extra.outcome);
-    let games = board.games.iter().copied().chain(extra).map(|game: Outcome| game.text(scale));
+    let decided = board.decided.iter().filter(|_| board.games.is_empty());
+    let decided = decided.map(|(game, outcome)| format!("{game}: {}", outcome.text(scale)));
+    let games = board.games.iter().copied().chain(extra).map(|game: Outcome| game.text(scale)).chain(decided);
     let seats = seats(event, round.round, board.white);
     let result = match seats.is_empty() {
         true => board.outcome.map(|outcome| outcome.text(scale)),

@@ -266,4 +266,25 @@ story("the console at boards in the hall", async (stage) => {
     await phone.sees(".board-open h2", /Board 1/);
     assert.equal(await phone.visitor.scrollsSideways(), false);
     await stage.picture(phone.visitor, "hall phone");
+
+    // An adjourned game is resumed: a player comes late, or the envelope is lost, each by its article.
+    const codex = await drafted(desk, "RU-CODEX", "international");
+    codex.name = "Adjourned";
+    const adjourned = await drawn(desk, codex, NAMES);
+    await desk.gives(adjourned, [{ round: { pair: {} } }]);
+    await phone.open(`/events/${adjourned}/console`);
+    await phone.page.locator("[data-board='1']").click();
+    await phone.sees(".board-open h2", /Board 1/);
+    await chooses(phone, "resume", { absent: "white", sealed: "black" });
+    await phone.sees(".board-open .article", /^RU-CODEX:3\.12\.3/);
+    await chooses(phone, "came", { who: "white", sealed: "white" });
+    await phone.sees(".board-open .article", /^RU-CODEX:3\.12\.4/);
+    await stage.picture(phone.visitor, "late to a resumption");
+    await does(phone);
+    await chooses(phone, "lost", { restored: "position", white: "240", black: "120" });
+    await phone.sees(".board-open .article", /^RU-CODEX:3\.12\.6/);
+    await stage.picture(phone.visitor, "lost envelope");
+    await does(phone);
+    await phone.open(`/events/${adjourned}/console/cases`);
+    for (const said of [/late to the resumption/, /the envelope is lost, the position is restored with 240 s and 120 s/]) await phone.sees(".cases", said);
 });

@@ -56,11 +56,22 @@ story("micromatches with ballots", async (stage) => {
     await page.getByRole("button", { name: /make the pairs known/i }).press("Enter");
     await page.getByText(/kept back/i).waitFor({ state: "detached" });
 
+    // What is decided about one game at the console is not asked for again at the desk.
+    await desk.open(`/events/${id}/console`);
+    await page.getByRole("button", { name: /^board 3$/i }).press("Enter");
+    await page.getByRole("combobox", { name: /^what$/i }).selectOption("adjudicate");
+    await page.getByRole("combobox", { name: /game of the micromatch/i }).selectOption({ label: "Game 2" });
+    await page.getByRole("combobox", { name: /^result$/i }).selectOption({ label: "Black won" });
+    await stage.picture(desk.visitor, "one-game");
+    await page.getByRole("button", { name: /record and carry out/i }).press("Enter");
+    await desk.sees("#board-3", /game 2: black won/i);
+
     // A key for each game; who does not come does not come to the second either.
     await desk.open(`/events/${id}/desk/results`);
     await desk.types("+*");
     await desk.keeps(1);
-    await desk.types("3--");
+    await desk.sees("#row-3 .result", /^2: 0-2$/);
+    await desk.types("3-");
     await desk.keeps(2);
     await desk.types("2/-");
     await desk.keeps(3);

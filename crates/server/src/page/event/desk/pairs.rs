@@ -1,7 +1,7 @@
 //! The pairs of a round as the desk shows them: boards, results, and why each pair was made.
 
 use competition::No;
-use competition::round::{Because, Board, Round};
+use competition::round::{Because, Board, Outcome, Round};
 use maud::{Markup, html};
 
 use super::Desk;
@@ -44,6 +44,11 @@ pub(super) fn result(desk: &Desk<'_>, board: &Board) -> String {
             format!("{} ({})", outcome.text(scale), games.join(", "))
         }
         None if board.suspended => "…".to_owned(),
+        // Single games that were decided, by their numbers: the others are still to come.
+        None if !board.decided.is_empty() => {
+            let game = |(game, outcome): (&u8, &Outcome)| format!("{game}: {}", outcome.text(scale));
+            board.decided.iter().map(game).collect::<Vec<_>>().join(", ")
+        }
         None => String::new(),
     }
 }

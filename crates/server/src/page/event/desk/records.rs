@@ -2,6 +2,7 @@
 
 use competition::round::Round;
 use maud::{Markup, html};
+use rulebook::Kind;
 use serde_json::json;
 
 use super::Desk;
@@ -9,7 +10,11 @@ use super::Desk;
 /// What is recorded of a round, and the form for a game more.
 pub(super) fn content(desk: &Desk<'_>, round: &Round) -> Markup {
     let t = desk.t;
-    let records = desk.event.panel().records().iter().filter(|record| record.round == round.round);
+    let records = desk.event.stage().records().iter().filter(|record| record.round == round.round);
+    let help = match desk.event.regulation().discipline.kind {
+        Kind::Draughts(_) => t.records_help(),
+        Kind::Renju => t.records_help_renju(),
+    };
     html! {
         details .card {
             summary { h2 { (t.records_title()) } }
@@ -19,7 +24,7 @@ pub(super) fn content(desk: &Desk<'_>, round: &Round) -> Markup {
                 label {
                     span { (t.records_moves()) }
                     textarea name="panel.record.moves" data-type="moves" rows="4" required spellcheck="false" aria-describedby="moves-help" {}
-                    small #moves-help .faint { (t.records_help()) }
+                    small #moves-help .faint { (help) }
                 }
                 div .buttons { button type="submit" { (t.records_add()) } }
             }

@@ -1,5 +1,7 @@
 //! Results from paper slips: the number of the board and one key, or a click; what is kept is marked, what waits is seen.
 
+use std::collections::BTreeMap;
+
 use competition::No;
 use competition::round::{Board, Outcome, Round};
 use competition::team::Match;
@@ -22,6 +24,8 @@ struct Row {
     /// Where the result goes in the command.
     path: &'static str,
     games: u8,
+    /// What was decided about single games, by their numbers.
+    decided: BTreeMap<u8, Outcome>,
 }
 
 /// The page.
@@ -93,7 +97,8 @@ fn line(desk: &Desk<'_>, at: u16, row: &Row, scale: rulebook::Scale) -> Markup {
     html! {
         @if let Some(head) = &row.head { tr .match #{ "match-" (at) } { th colspan="5" scope="colgroup" { (head) } } }
         tr #{ "row-" (at) } data-row=(at) data-outcome=[outcome] data-result=(row.result) data-score=(row.score)
-            data-correct=(row.correct) data-path=(row.path) data-games=(row.games) {
+            data-correct=(row.correct) data-path=(row.path) data-games=(row.games)
+            data-decided=[(!row.decided.is_empty()).then(|| json!(row.decided))] {
             td { (at) @if row.label != at.to_string() { " " span .faint { (row.label) } } }
             th scope="row" { (row.white) }
             td .result { (row.result) }
@@ -150,6 +155,7 @@ fn of_board(desk: &Desk<'_>, at: u16, round: u16, board: &Board, games: u8) -> R
         correct: json!({ "round": { "correct": { "round": round, "no": no } } }),
         path,
         games,
+        decided: board.decided.clone(),
     }
 }
 
@@ -170,6 +176,7 @@ fn of_match(desk: &Desk<'_>, at: u16, played: &Match) -> Vec<Row> {
         correct: json!({ "team": { "correct": { "round": played.round, "team": played.white, "board": board } } }),
         path: "team.score.outcome",
         games: 1,
+        decided: BTreeMap::new(),
     };
     (1..=u8::MAX).zip(&played.seats).map(row).collect()
 }
