@@ -26,6 +26,10 @@ const TYPES = {
     halves: (text) => Math.round(2 * Number(text)),
     names: (text) => text.split(/[,;\n]/).map((name) => name.trim()).filter(Boolean),
     documents: (text) => TYPES.names(text).map((/** @type {string} */ name) => ({ other: name })),
+    instead: (text) => text.split("\n").map((line) => line.trim()).filter(Boolean).map((line) => {
+        const [article, ...words] = line.split(/\s+/);
+        return { article, text: words.join(" ") };
+    }),
     numbers: (text) => (text.match(/\d+/g) ?? []).map(Number),
     moves: (text) => text.replace(/\d+\.+/g, " ").split(/\s+/).filter(Boolean),
     pairs: (text) => [...text.matchAll(/(\d+)\D+?(\d+)/g)].map(([, one, other]) => [Number(one), Number(other)]),

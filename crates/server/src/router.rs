@@ -143,6 +143,7 @@ fn event_tables() -> Vec<Route> {
         Route::get("/events/{id}/players/{no}", Look, show::card),
         Route::get("/events/{id}/teams", Look, show::teams),
         Route::get("/events/{id}/statistics", Look, show::statistics),
+        Route::get("/events/{id}/papers", Look, show::papers),
         Route::get("/events/{id}/screen", Look, show::screen),
         Route::get("/events/{id}/embed/{what}", Look, show::framed),
         Route::get("/api/events/{id}/standings", Look, tables::standings),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use competition::entry::Audience;
 use competition::standing::Place;
 use competition::{No, Table};
 use rulebook::Refusal;
@@ -46,7 +47,12 @@ fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No, table: &Table, result: Opti
     paper.put(Line::filled(t.form_place_and_dates(), &[clerk.place(), &clerk.days()]));
     paper.put(Line::filled(t.form_certificate_points(), &[&points, &games, &wins]));
     paper.put(Line::filled(t.form_certificate_place(), &[&place, &all]));
-    paper.put(Line::filled(t.form_certificate_norm(), &[""]));
+    match clerk.event.law().admission.adaptive {
+        Some(_) if clerk.event.regulation().entries.audience == Audience::Adaptive => {
+            paper.put(Line::words(t.form_certificate_no_norm()));
+        }
+        _ => paper.put(Line::filled(t.form_certificate_norm(), &[""])),
+    }
     paper.put(clerk.signatures());
     let closed = clerk.event.protests().approved().map(crate::clerk::day_of);
     paper.put(clerk.date_line(t.form_date_quoted(), closed).align(Align::Left));

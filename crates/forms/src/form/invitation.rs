@@ -1,5 +1,6 @@
 //! The invitation to an event, as RU-CODEX:4.2 lists what it says.
 
+use article::Article;
 use rulebook::law::event::Block;
 
 use super::{Form, term};
@@ -28,7 +29,10 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
     for template in [t.form_invitation_travel(), t.form_invitation_lodging(), t.form_invitation_company()] {
         paper.put(Line::filled(template, &[""]));
     }
-    let prizes = term::noted(event, const { article::Article::new("RU-CODEX:4.1.f") }).unwrap_or_default();
+    if let Some(text) = term::noted(event, const { Article::new("RU-CODEX:4.2") }) {
+        clerk.put_text(&mut paper, text);
+    }
+    let prizes = term::noted(event, const { Article::new("RU-CODEX:4.1.f") }).unwrap_or_default();
     paper.put(Line::filled(t.form_invitation_prizes(), &[prizes]));
     let arrival = event.schedule().days().0.map_or_else(String::new, |day| clerk.long_date(day));
     let contacts = event.programme().into_iter().find(|part| part.block == Block::Contacts);

@@ -19,14 +19,17 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
     let doctor = [Actor::Official(Role::Doctor), Actor::Official(Role::Nurse)];
     let holds = |actor: Actor| match actor {
         Actor::Person(id) => {
-            let mut doctors = clerk.event.panel().holders(Role::Doctor);
+            let panel = clerk.event.panel();
+            let mut doctors = panel.holders(Role::Doctor).chain(panel.holders(Role::Nurse));
             doctors.any(|officer| officer.who.person == id)
         }
         actor => doctor.contains(&actor),
     };
     for event in clerk.event.standing() {
         if let Fact::Noted { article, text } = &event.fact {
-            if holds(event.actor) || article.name().starts_with("RU22:13.1.2") {
+            // A duty that was ticked is no case.
+            let is_case = text.trim() != "✓";
+            if is_case && (holds(event.actor) || article.name().starts_with("RU22:13.1.2")) {
                 let number = table.groups.len() + 1;
                 table.row([number.to_string(), clerk.moment(event.at), text.clone()]);
             }

@@ -246,6 +246,68 @@ impl Form {
         matches!(self, Self::PreliminaryApplication | Self::FinalApplication | Self::AdmissionProtocol)
     }
 
+    /// Whether everybody may read it: participants, their representatives and the press get what the event has made known.
+    #[must_use]
+    pub fn is_public(self, event: &Competition) -> bool {
+        match self {
+            // A programme with an empty part is not made known.
+            Self::Programme => {
+                event.schedule().programme_published().is_some()
+                    || event.law().organisation.programme.is_none()
+            }
+            _ => matches!(
+                self,
+                Self::Regulation
+                    | Self::TechnicalRegulation
+                    | Self::Disciplines
+                    | Self::PairingsByBoard
+                    | Self::PairingsByName
+                    | Self::Games
+                    | Self::RoundProtocol
+                    | Self::MatchProtocol
+                    | Self::MatchSummary
+                    | Self::PlayerCard
+                    | Self::RoundRobinTable
+                    | Self::SwissTable
+                    | Self::TeamScoring
+                    | Self::Standings
+                    | Self::Bulletin
+                    | Self::PressReport
+                    | Self::Protest
+            ),
+        }
+    }
+
+    /// Whether there is one for each round.
+    #[must_use]
+    pub const fn is_of_round(self) -> bool {
+        matches!(
+            self,
+            Self::PairingsByBoard
+                | Self::PairingsByName
+                | Self::ResultSlips
+                | Self::ScoreSheets
+                | Self::Games
+                | Self::RoundProtocol
+                | Self::MatchProtocol
+                | Self::MatchSummary
+                | Self::Bulletin
+        )
+    }
+
+    /// Whether it says something before anybody has played.
+    #[must_use]
+    pub const fn is_early(self) -> bool {
+        matches!(
+            self,
+            Self::Regulation
+                | Self::TechnicalRegulation
+                | Self::Programme
+                | Self::Disciplines
+                | Self::Protest
+        )
+    }
+
     /// Fills it in.
     ///
     /// # Errors

@@ -13,6 +13,9 @@ use super::Form;
 use super::regulation::{Section, TECHNICAL};
 use crate::clerk::Clerk;
 
+/// What an invitation says.
+const INVITATION: Article = Article::new("RU-CODEX:4.2");
+
 impl Form {
     /// The articles that ask for a part of this paper which says nothing yet: it is not ready to be made known.
     ///
@@ -53,6 +56,7 @@ impl Form {
         match self {
             Self::Regulation => Section::of(edition).iter().map(|section| section.article(edition)).collect(),
             Self::TechnicalRegulation => TECHNICAL.iter().map(|field| field.by).collect(),
+            Self::Invitation if edition == Edition::RuCodex => vec![INVITATION],
             _ => Vec::new(),
         }
     }
@@ -61,7 +65,6 @@ impl Form {
     #[must_use]
     pub fn due(self, event: &Competition) -> Option<(Day, Article)> {
         const REPORT: Article = Article::new("RU-CODEX:4.7.4");
-        const INVITATION: Article = Article::new("RU-CODEX:4.2");
         const REGULATION: Article = Article::new("UA24:II.regulation.5");
         let regulation = event.regulation();
         let last = regulation.last_day.or(regulation.first_day);

@@ -1,6 +1,6 @@
 //! Articles about documents the text asks for without a sample.
 
-use competition::entry::Group;
+use competition::entry::{self, Audience, Group};
 use competition::panel::Record;
 use competition::protest::{Party, Petition, What};
 use competition::regulation::{System, TableOrder};
@@ -9,10 +9,11 @@ use competition::{Actor, Command, No, PersonId, Role, TeamId, panel, protest, ro
 use forms::{Chart, Form, Played, Reply};
 use language::Language;
 use rulebook::law::Measure;
-use rulebook::law::event::{Block, Court, Matter, Sex};
+use rulebook::law::event::{Block, Court, Matter, Paper as Kind, Sex};
 
 use crate::desk::{
-    CHIEF, Desk, at, day, draft, has, labels, mixed, people, round_robin, row, swiss, swiss_draft, teams,
+    CHIEF, Desk, at, day, draft, has, labels, mixed, pass_ua24, people, round_robin, row, swiss, swiss_draft,
+    teams,
 };
 
 #[test]
@@ -271,6 +272,31 @@ fn ru_codex_4_6_3_c_a_certificate_says_name_event_and_points() {
 }
 
 #[test]
+fn ua24_x_adaptation_6_a_certificate_of_an_adaptive_event_names_no_category() {
+    let said = |audience| {
+        let mut draft = draft("UA24", "russian");
+        draft.entries.audience = audience;
+        let mut desk = Desk::by(draft);
+        let people = people(4);
+        let all: Vec<PersonId> = (1..).map(PersonId).take(people.len()).collect();
+        people.into_iter().for_each(|person| desk.act(CHIEF, entry::Command::register(person)));
+        let paper = entry::Shown::new(Kind::AccidentInsurance.into());
+        desk.act(CHIEF, entry::Command::Show { people: all.clone(), paper });
+        for id in all {
+            desk.act(Actor::Official(Role::Doctor), entry::Command::Examine { id, fit: true });
+        }
+        pass_ua24(&mut desk, 4);
+        desk.numbers();
+        desk.play(mixed);
+        desk.with(Form::Certificate, |asked| asked.language = Language::Ukrainian).text()
+    };
+    let plain = said(Audience::Everybody);
+    assert!(plain.contains("Виконано норму") && !plain.contains("не присвоюють"), "{plain}");
+    let adaptive = said(Audience::Adaptive);
+    assert!(!adaptive.contains("Виконано норму") && adaptive.contains("не присвоюють"), "{adaptive}");
+}
+
+#[test]
 fn ru22_12_3_b_the_report_has_tables_sanctions_protests_and_attachments() {
     let mut desk = protested();
     let board = desk.event.stage().rounds()[0].boards[0].clone();
@@ -317,9 +343,13 @@ fn ru22_13_1_2_e_two_cases_in_the_medical_report() {
         let note = Command::Note { article: article::Article::new("RU22:13.1.2.b"), text: text.to_owned() };
         desk.act(Actor::Official(Role::Doctor), note);
     }
+    // A duty the doctor has ticked is no case.
+    let tick = Command::Note { article: article::Article::new("RU22:13.1.2.e"), text: "✓".to_owned() };
+    desk.act(Actor::Official(Role::Doctor), tick);
     let paper = desk.paper(Form::MedicalReport);
     assert_eq!(row(&paper, "головная")[0], "1");
     assert_eq!(row(&paper, "порез")[0], "2");
+    assert!(!paper.text().contains('✓'), "{}", paper.text());
     has(&paper, "Выводы\n____\n");
     has(&paper, "Предложения\n____\n");
 }

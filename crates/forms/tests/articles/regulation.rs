@@ -249,6 +249,12 @@ fn ru_codex_4_2_the_invitation_has_every_field_and_its_term() {
     draft.scale = Scale::TwoOneZero;
     let mut desk = Desk::by(draft);
     note(&mut desk, "RU-CODEX:4.1.f", "кубок и медали");
+    // What the form has no line for is written on the page of the programme.
+    assert_eq!(
+        Form::Invitation.sections(&desk.event).iter().map(|by| by.name()).collect::<Vec<_>>(),
+        ["RU-CODEX:4.2"]
+    );
+    note(&mut desk, "RU-CODEX:4.2", "Жеребьевка 9 марта в 18:00");
     let paper = desk.paper(Form::Invitation);
     let text = paper.text();
     for field in [
@@ -257,6 +263,7 @@ fn ru_codex_4_2_the_invitation_has_every_field_and_its_term() {
         "Жеребьевка ____ (дата) ____ (время)",
         "Открытие ____ закрытие ____",
         "Проезд ____",
+        "Жеребьевка 9 марта в 18:00\n",
         "Питание и проживание, срок ____",
         "Сопровождающие лица ____",
         "Призы кубок и медали",

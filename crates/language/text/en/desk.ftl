@@ -285,6 +285,9 @@ desk-applications = Applications
 desk-application-first = preliminary application
 desk-application-final = final application
 desk-application-take = Take in: { $name }
+desk-application-came = How it came
+desk-application-electronic = by e-mail
+desk-application-original = the original on paper
 desk-signatory-doctor = Doctor
 desk-signatory-head = Head of the organisation
 desk-signatory-executive = Regional body for sport
@@ -409,6 +412,7 @@ desk-somebody = somebody else
 
 ## Papers
 
+desk-with-players = with the players
 desk-files = Files
 desk-archive = Archive of the whole event
 

@@ -398,6 +398,7 @@ form-certificate-event = took part in ____________________
 form-certificate-points = and scored ______ points, games played ____, won ____,
 form-certificate-place = taking place ______ of ____.
 form-certificate-norm = Norm met: ____________________
+form-certificate-no-norm = No sports categories or titles are awarded at this event.
 form-medical-report = MEDICAL REPORT
 form-medical-cases = Injuries and illnesses
 form-medical-conclusions = Conclusions

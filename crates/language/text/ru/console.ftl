@@ -155,6 +155,7 @@ case-no-decisions = Решений ещё нет
 case-no-cases = Протестов нет
 case-decision = Решение { $n }
 case-protest = Протест { $n }
+console-moves-told = Сколько ходов сделано, игрокам сообщают только после падения флажка.
 case-against = на решение { $n }
 case-to = в: { $court }
 case-until = можно обжаловать до

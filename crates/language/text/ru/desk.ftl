@@ -285,6 +285,9 @@ desk-applications = Заявки организаций
 desk-application-first = предварительная заявка
 desk-application-final = именная заявка
 desk-application-take = Принять: { $name }
+desk-application-came = Как поступила
+desk-application-electronic = по электронной почте
+desk-application-original = оригинал на бумаге
 desk-signatory-doctor = Врач
 desk-signatory-head = Руководитель организации
 desk-signatory-executive = Региональный орган спорта
@@ -409,6 +412,7 @@ desk-somebody = кто-то другой
 
 ## Papers
 
+desk-with-players = с игроками
 desk-files = Файлы
 desk-archive = Архив всего турнира
 

@@ -398,6 +398,7 @@ form-certificate-event = в том, что он (она) участвовал(а
 form-certificate-points = и набрал(а) очков ______, сыграно партий ____, выиграно ____,
 form-certificate-place = занял(а) ______ место из ____.
 form-certificate-norm = Выполнена норма: ____________________
+form-certificate-no-norm = Спортивные разряды и звания на этих соревнованиях не присваиваются.
 form-medical-report = ОТЧЕТ О МЕДИЦИНСКОМ ОБЕСПЕЧЕНИИ
 form-medical-cases = Травмы и заболевания
 form-medical-conclusions = Выводы

@@ -285,6 +285,9 @@ desk-applications = Заявки організацій
 desk-application-first = попередня заявка
 desk-application-final = іменна заявка
 desk-application-take = Прийняти: { $name }
+desk-application-came = Як надійшла
+desk-application-electronic = електронною поштою
+desk-application-original = оригінал на папері
 desk-signatory-doctor = Лікар
 desk-signatory-head = Керівник організації
 desk-signatory-executive = Обласний орган спорту
@@ -409,6 +412,7 @@ desk-somebody = хтось інший
 
 ## Papers
 
+desk-with-players = з гравцями
 desk-files = Файли
 desk-archive = Архів усього турніру
 

@@ -398,6 +398,7 @@ form-certificate-event = про те, що він (вона) брав (брал�
 form-certificate-points = і набрав (набрала) очок ______, зіграно партій ____, виграно ____,
 form-certificate-place = посів (посіла) ______ місце з ____.
 form-certificate-norm = Виконано норму: ____________________
+form-certificate-no-norm = Спортивні розряди та звання на цих змаганнях не присвоюють.
 form-medical-report = МЕДИЧНИЙ ЗВІТ
 form-medical-cases = Травми та захворювання
 form-medical-conclusions = Висновки

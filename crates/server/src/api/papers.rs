@@ -5,14 +5,16 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use competition::{No as Number, TeamId};
-use forms::{Asked, Form, PRINT_CSS, Personal};
+use forms::{Asked, Form, Members, PRINT_CSS, Personal};
 use language::Language;
 use serde::Deserialize;
 
 use super::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
+use crate::console;
 use crate::table::No;
+use crate::venue::Venue;
 
 /// Where the style sheet of the pages is.
 const STYLE: &str = "/api/events/papers.css";
@@ -26,6 +28,7 @@ pub(crate) struct Choice {
     team: Option<u32>,
     organisation: Option<String>,
     case: Option<u32>,
+    members: Option<String>,
 }
 
 /// The style sheet of the pages.
@@ -33,7 +36,8 @@ pub(crate) async fn style() -> Response {
     ([(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, "no-cache")], PRINT_CSS).into_response()
 }
 
-/// A paper, for those who conduct the event; what is personal is on it for those who admit players.
+/// A paper, for those who conduct the event; what is personal is on it for those who admit players. Everybody reads the page
+/// of a paper that says what the event has made known, and of a protest that concerns him.
 pub(crate) async fn get(
     State(app): State<App>,
     caller: Caller,
@@ -41,14 +45,16 @@ pub(crate) async fn get(
     Query(choice): Query<Choice>,
 ) -> Result<Response, Error> {
     let venue = app.office.venue(&id).await?.now();
-    if !venue.conducts(&caller.guest) {
-        let no = No::new("no-seat", "you have no seat at this event");
-        return Err(Error::new(StatusCode::FORBIDDEN, no.instead("an invitation of the organiser")));
-    }
     let known = file.rsplit_once('.').and_then(|(name, ending)| Some((name.parse::<Form>().ok()?, ending)));
     let Some((form, ending)) = known.filter(|(_, ending)| ["html", "pdf"].contains(ending)) else {
         return Err(Error::new(StatusCode::NOT_FOUND, No::new("absent", "there is no such paper")));
     };
+    let conducts = venue.conducts(&caller.guest);
+    if !conducts && !(ending == "html" && form.is_public(venue.shown()) && concerns(&venue, &caller, &choice))
+    {
+        let no = No::new("no-seat", "you have no seat at this event");
+        return Err(Error::new(StatusCode::FORBIDDEN, no.instead("an invitation of the organiser")));
+    }
     let language =
         choice.lang.as_deref().and_then(|code| code.parse::<Language>().ok()).unwrap_or(caller.language);
     let asked = Asked {
@@ -57,13 +63,21 @@ pub(crate) async fn get(
         team: choice.team.map(TeamId),
         organisation: choice.organisation,
         case: choice.case,
+        members: if choice.members.is_some() { Members::Listed } else { Members::Left },
         personal: if venue.admits(&caller.guest) { Personal::Shown } else { Personal::Hidden },
         ..Asked::new(language)
     };
-    let paper = form.of(venue.competition(), &asked).map_err(No::from)?;
+    let event = if conducts { venue.competition() } else { venue.shown() };
+    let paper = form.of(event, &asked).map_err(No::from)?;
     let private = (CACHE_CONTROL, "private, no-store");
     Ok(match ending {
         "pdf" => ([(CONTENT_TYPE, "application/pdf"), private], paper.pdf()).into_response(),
         _ => ([(CONTENT_TYPE, "text/html; charset=utf-8"), private], paper.html(STYLE)).into_response(),
     })
+}
+
+/// Whether somebody may read the protest he asks for, if he asks for one.
+fn concerns(venue: &Venue, caller: &Caller, choice: &Choice) -> bool {
+    let Some(no) = choice.case else { return true };
+    console::docket(venue, &caller.guest).cases.iter().any(|filed| filed.case.no == no)
 }

@@ -51,8 +51,11 @@ pub(crate) fn routes() -> Vec<Route> {
 
 /// All boards of a round.
 pub(crate) async fn boards(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {
-    show(&app, &caller, &id, "", Circle::Officials, |_, _| {
-        html! { damka-console event=(id) {} }
+    show(&app, &caller, &id, "", Circle::Officials, |venue, t| {
+        html! {
+            @if let Some(by) = venue.competition().law().panel.moves_told { p .faint { (t.console_moves_told()) " " (rules::cite(t, by)) } }
+            damka-console event=(id) {}
+        }
     })
     .await
 }
@@ -182,6 +185,7 @@ fn filed(venue: &Venue, filed: &Filed, t: Text) -> Markup {
                 @if let Some(due) = case.due { " · " (t.case_due()) " " (time(due)) }
             },
         }
+        p { a href={ "/api/events/" (venue.id()) "/papers/protest.html?lang=" (t.language().code()) "&case=" (case.no) } target="_blank" { (t.desk_print()) span .unseen { " " (t.case_protest(case.no)) } } }
         @match filed.returned {
             Some(Deposit::Returned(sum)) => p { (t.case_deposit_returned(sum)) },
             Some(Deposit::Prizes(sum)) => p { (t.case_deposit_prizes(sum)) },

@@ -41,6 +41,43 @@ async fn an_event_is_taken_away_in_every_form() {
 }
 
 #[tokio::test]
+async fn ru22_15_2_press_and_participants_read_the_papers_that_say_what_was_made_known() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let id = paired(&site, &olena).await;
+    let anybody = Browser::default();
+    let page = get(&site, &anybody, &format!("/events/{id}/papers")).await.body;
+    assert!(
+        page.contains("round-protocol.html?lang=en&amp;round=1") && page.contains("bulletin.html"),
+        "{page}"
+    );
+    assert!(!page.contains("papers/report.html") && !page.contains("admission-protocol"), "{page}");
+    let status = async |who: &Browser, paper: &str| {
+        get(&site, who, &format!("/api/events/{id}/papers/{paper}")).await.status
+    };
+    for paper in ["bulletin.html", "press-report.html", "regulation.html", "protest.html", "swiss-table.html"]
+    {
+        assert_eq!(status(&anybody, paper).await, 200, "{paper}");
+    }
+    // A programme is for everybody when it is made known; the rest is for those who conduct the event.
+    for paper in ["programme.html", "report.html", "certificate.html", "bulletin.pdf", "protest.html?case=1"]
+    {
+        assert_eq!(status(&anybody, paper).await, 403, "{paper}");
+    }
+    assert_eq!(status(&olena, "programme.html").await, 200);
+    assert_eq!(status(&olena, "bulletin.pdf").await, 200);
+    // What is kept back is on no paper of theirs.
+    let second = json!([
+        { "round": { "score": { "round": 1, "no": 1, "outcome": "white" } } },
+        { "round": { "score": { "round": 1, "no": 2, "outcome": "white" } } },
+        { "round": "pair" },
+    ]);
+    done(&site, &olena, &id, second).await;
+    assert_eq!(status(&anybody, "round-protocol.html?round=2").await, 409);
+    assert_eq!(status(&olena, "round-protocol.html?round=2").await, 200);
+}
+
+#[tokio::test]
 async fn an_archive_brings_the_same_event_elsewhere_and_a_changed_one_brings_nothing() {
     let (here, there) = (Site::start().await, Site::start().await);
     let (_, olena) = here.somebody("Olena", Some(Role::Organiser)).await;

@@ -351,6 +351,7 @@ fn addresses(id: &str) -> Vec<String> {
             "/players",
             "/players/1",
             "/statistics",
+            "/papers",
             "/screen",
             "/boards",
             "/console",

@@ -1,9 +1,10 @@
 //! A player's card: whom he met, and how he stood after each round.
 
+use forms::Form;
 use maud::{Markup, html};
 
 use super::sheet::{Named, Order, head, parts, rank, scrolls, short_head};
-use super::{Reader, chart};
+use super::{Reader, chart, papers};
 use crate::venue::view::{Card, CardRound, Met, Step};
 
 /// A player's card.
@@ -34,6 +35,7 @@ pub(super) fn content(reader: &Reader<'_>, card: &Card) -> Markup {
             damka-sheet { (scrolls(t.tables_card_rounds(), &rounds(reader, card))) }
         }
         @if card.progress.len() > 1 { (chart::progress(t, who.name.as_str(), &card.progress, card.of)) }
+        p .no-print { a href={ (papers::address(reader, Form::PlayerCard)) "&no=" (who.no) } target="_blank" { (Form::PlayerCard.title(t.language())) } }
     }
 }
 

@@ -28,6 +28,12 @@ pub(super) fn content(
                 @if front.online { p { a href=(reader.at("boards")) { (t.console_live()) } } }
                 (regulation(t, front))
             }
+            @if !front.schedule.is_empty() {
+                div .card {
+                    h2 #schedule { (t.desk_schedule()) }
+                    ul { @for each in &front.schedule { li { (slot(t, each)) } } }
+                }
+            }
             @if let Some(round) = round {
                 div .card {
                     h2 #round { a href=(reader.at("pairings")) { (pairings::title(t, round)) } }
@@ -75,8 +81,16 @@ pub(super) const fn phase(phase: Phase) -> &'static str {
 
 /// When the next round starts.
 pub(super) fn coming(t: Text, next: &Next) -> Markup {
+    html! { (t.tables_next(next.round)) (when(next)) }
+}
+
+/// When a round is played.
+fn slot(t: Text, each: &Next) -> Markup {
+    html! { (t.desk_round_no(each.round)) (when(each)) }
+}
+
+fn when(next: &Next) -> Markup {
     html! {
-        (t.tables_next(next.round))
         @if let Some(starts) = next.starts { ": " (time(starts)) }
         @if let Some(hall) = &next.hall { ", " (hall) }
     }
@@ -95,7 +109,7 @@ fn regulation(t: Text, front: &Front) -> Markup {
             @if let Some(rounds) = front.planned { (fact(t.tables_rounds(), &rounds.to_string())) }
             (fact(if front.of_teams { t.tables_teams() } else { t.tables_players() }, &front.players.to_string()))
             @if let Some(control) = &front.control { (fact(t.challenge_control(), control)) }
-            (fact(t.challenge_edition(), t.named("edition", front.edition).unwrap_or(front.edition)))
+            div { dt { (t.challenge_edition()) } dd { a href={ "/rules/" (front.edition) } { (t.named("edition", front.edition).unwrap_or(front.edition)) } } }
             @if !days.is_empty() { (fact(t.tables_days(), &days.join(" – "))) }
         }
     }

@@ -9,6 +9,7 @@ mod embed;
 mod front;
 pub(crate) mod list;
 mod pairings;
+mod papers;
 mod players;
 mod screen;
 mod sheet;

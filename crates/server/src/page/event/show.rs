@@ -14,7 +14,8 @@ use serde::Deserialize;
 use super::embed::Framed;
 use super::pairings::By;
 use super::{
-    How, Reader, card, crosstable, embed, front, pairings, players, screen, standings, statistics, teams,
+    How, Reader, card, crosstable, embed, front, pairings, papers, players, screen, standings, statistics,
+    teams,
 };
 use crate::api::error::Error;
 use crate::app::App;
@@ -40,6 +41,7 @@ enum Asked {
     Card(No),
     Teams,
     Statistics,
+    Papers,
     Screen,
     Framed(Framed),
 }
@@ -120,6 +122,11 @@ pub(crate) async fn statistics(
     show(state, caller, &id, Asked::Statistics, choice.part).await
 }
 
+/// The papers everybody may read.
+pub(crate) async fn papers(state: State<App>, caller: Caller, Path(id): Path<String>) -> Response {
+    show(state, caller, &id, Asked::Papers, None).await
+}
+
 /// The screen of the hall.
 pub(crate) async fn screen(state: State<App>, caller: Caller, Path(id): Path<String>) -> Response {
     show(state, caller, &id, Asked::Screen, None).await
@@ -188,7 +195,8 @@ fn own(venue: &Venue, caller: &Caller, reader: &Reader<'_>) -> Vec<(String, Stri
                     own.push((reader.at("desk/entries"), format!("{}: {of}", t.desk_page_entries())));
                 }
             }
-            Seat::Organiser | Seat::Official(_) | Seat::Press => {}
+            Seat::Press => own.push((reader.at("papers"), t.desk_page_papers().to_owned())),
+            Seat::Organiser | Seat::Official(_) => {}
         }
     }
     if seats.iter().any(|seat| matches!(seat, Seat::Person(_) | Seat::Captain(_))) {
@@ -275,6 +283,7 @@ impl Place<'_> {
                 teams::content(reader, &view::teams(event), views.standings(event), &rounds)
             }
             Asked::Statistics => statistics::content(reader, &view::statistics(event)),
+            Asked::Papers => papers::content(reader, event),
             Asked::Screen => {
                 let follow = self.follow();
                 screen::content(
@@ -361,6 +370,7 @@ const fn asked_name(asked: Asked) -> &'static str {
         Asked::Players | Asked::Card(_) => "players",
         Asked::Teams => "teams",
         Asked::Statistics => "statistics",
+        Asked::Papers => "papers",
         Asked::Screen => "screen",
     }
 }
@@ -377,7 +387,11 @@ fn tabs(reader: &Reader<'_>, front: &Front, asked: Asked) -> Markup {
     if front.has_teams {
         all.push(("teams", t.tables_teams()));
     }
-    all.extend([("statistics", t.tables_statistics()), ("screen", t.tables_screen())]);
+    all.extend([
+        ("statistics", t.tables_statistics()),
+        ("papers", t.desk_page_papers()),
+        ("screen", t.tables_screen()),
+    ]);
     html! {
         nav .tabs aria-label=(t.tables_menu()) {
             @let first = here.is_empty().then_some("page");
@@ -405,7 +419,7 @@ mod tests {
     use crate::venue::{Fact, Holder, Opened, Publication, Seat, Terms, Venue};
 
     const BOARDS: Asked = Asked::Pairings { round: None, by: By::Board, explain: true };
-    const ALL: [Asked; 13] = [
+    const ALL: [Asked; 14] = [
         Asked::Front,
         BOARDS,
         Asked::Pairings { round: Some(1), by: By::Name, explain: false },
@@ -415,6 +429,7 @@ mod tests {
         Asked::Card(No(1)),
         Asked::Teams,
         Asked::Statistics,
+        Asked::Papers,
         Asked::Screen,
         Asked::Framed(Framed::Standings),
         Asked::Framed(Framed::Pairings),

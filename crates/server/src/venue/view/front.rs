@@ -50,6 +50,8 @@ pub struct Front {
     /// The next round, as far as the schedule says.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<Next>,
+    /// When and where the rounds are played, as it was made known.
+    pub schedule: Vec<Next>,
     /// What everybody was told.
     pub notices: Vec<String>,
 }
@@ -92,8 +94,26 @@ pub fn front(event: &Competition) -> Front {
         games: playing.map_or(0, |round| round.boards.len()),
         open: playing.map_or(0, |round| round.open().count()),
         next: next(event),
+        schedule: schedule(event),
         notices: event.schedule().notices().iter().rev().map(|notice| notice.text.clone()).collect(),
     }
+}
+
+/// The rounds of a schedule that was made known, in the order in which they are played.
+fn schedule(event: &Competition) -> Vec<Next> {
+    let known = event.schedule();
+    if known.published().is_none() {
+        return Vec::new();
+    }
+    let rounds = 1..=event.planned_rounds().max(last(event)).max(1);
+    let mut found: Vec<Next> = rounds
+        .filter_map(|round| {
+            let slot = known.slot(round)?;
+            Some(Next { round, starts: slot.starts.map(|at| at.0), hall: slot.hall.clone() })
+        })
+        .collect();
+    found.sort_by_key(|next| (next.starts.is_none(), next.starts, next.round));
+    found
 }
 
 /// The round that is to start: the one that was made known and has not begun, or the one after it.

@@ -4,6 +4,7 @@ use clock::Control;
 use competition::entry::{Group, Person};
 use competition::regulation::Later;
 use competition::round::{self, Leaving, Outcome};
+use competition::schedule::{self, Slot};
 use competition::team::{self, Roster};
 use competition::{Command, Draft, No, PersonId, TeamId, mixed};
 use rulebook::law::event::{Character, Sex, Tiebreak};
@@ -330,4 +331,18 @@ fn figures_add_up() {
     let front = front(&trial.event);
     assert_eq!((front.round, front.planned, front.games, front.open), (3, Some(3), 3, 3));
     assert_eq!(front.next.map(|next| next.round), Some(3), "paired, and not begun");
+}
+
+#[test]
+fn ua24_iii_start_2_the_front_shows_the_schedule_once_it_is_made_known() {
+    let mut trial = Trial::of(swiss_of(3), &people(4));
+    for (round, starts) in [(1, 2_000), (2, 1_000)] {
+        let slot =
+            Slot { starts: Some(clock::Moment(starts)), hall: Some("A".to_owned()), ..Slot::default() };
+        trial.act(Command::Schedule(schedule::Command::Set { round, slot }));
+    }
+    assert_eq!(front(&trial.event).schedule, []);
+    trial.act(Command::Schedule(schedule::Command::Publish));
+    let known: Vec<_> = front(&trial.event).schedule.iter().map(|each| (each.round, each.starts)).collect();
+    assert_eq!(known, [(2, Some(1_000)), (1, Some(2_000))], "in the order in which they are played");
 }

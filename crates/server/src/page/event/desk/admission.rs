@@ -138,7 +138,8 @@ fn apply(
         .filter(|(_, entry)| entry.person.organisation == organisation)
         .map(|(id, _)| *id)
         .collect();
-    let mut application = Application::new(stage, organisation, &own, desk.today(), Copy::Original);
+    let copy = if stage == Stage::Final { Copy::Original } else { Copy::Electronic };
+    let mut application = Application::new(stage, organisation, &own, desk.today(), copy);
     let law = desk.event.law().admission.applications;
     for who in law.iter().flat_map(|law| law.signatories(draft.status, stage == Stage::Final)) {
         application = application.signed(who, "");
@@ -149,6 +150,16 @@ fn apply(
         details {
             summary { (t.desk_application_take(name)) }
             form .desk-form data-command=(json!({ "entry": { "apply": application } })) {
+                label {
+                    span { (t.desk_application_came()) }
+                    select name="entry.apply.copy" {
+                        @for (each, text) in [(Copy::Electronic, t.desk_application_electronic()), (Copy::Original, t.desk_application_original())] {
+                            option value=(wire(&each)) selected[each == copy] { (text) }
+                        }
+                    }
+                }
+                label { span { (t.capacity_representative()) } input name="entry.apply.representative" maxlength="120" autocomplete="off"; }
+                @if stage == Stage::Final { (cleared(desk, &own)) }
                 @for (at, who) in signatures {
                     label {
                         span { (t.named("desk-signatory", &who).unwrap_or(&who)) }
@@ -156,6 +167,25 @@ fn apply(
                     }
                 }
                 div .buttons { button type="submit" { (t.desk_application_take(name)) } }
+            }
+        }
+    }
+}
+
+/// What the doctor wrote beside each athlete.
+fn cleared(desk: &Desk<'_>, own: &[PersonId]) -> Markup {
+    let t = desk.t;
+    html! {
+        fieldset {
+            legend { (t.clearance_doctor()) }
+            @for (at, id) in own.iter().enumerate() {
+                label {
+                    span { (desk.name(*id)) }
+                    select name={ "entry.apply.athletes." (at) ".cleared" } data-type="json" {
+                        option value="true" { (t.clearance_fit()) }
+                        option value="false" { (t.clearance_unfit()) }
+                    }
+                }
             }
         }
     }

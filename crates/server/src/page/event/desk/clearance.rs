@@ -16,6 +16,10 @@ pub(super) fn doctor(desk: &Desk<'_>) -> Markup {
         section .card aria-labelledby="doctor-title" {
             h2 #doctor-title { (desk.t.clearance_doctor()) " " (desk.cite(by)) }
             ul .lines { @for (id, entry) in desk.event.entries().athletes() { li { (fitness(desk, id, entry, by)) } } }
+            form .desk-form data-command=(json!({ "note": { "article": by } })) data-clear="" {
+                label { span { (desk.t.clearance_case()) } textarea name="note.text" rows="3" maxlength="2000" required {} }
+                div .buttons { button type="submit" { (desk.t.clearance_case_add()) } }
+            }
         }
     }
 }

@@ -144,14 +144,26 @@ pub(super) fn state(t: Text, desk: &Desk<'_>, id: PersonId, entry: &Entry) -> St
     }
 }
 
+/// Who is often two things at once.
+const SEVERAL: [[Capacity; 2]; 6] = [
+    [Capacity::Player, Capacity::Coach],
+    [Capacity::Player, Capacity::Representative],
+    [Capacity::TeamMember, Capacity::Coach],
+    [Capacity::TeamMember, Capacity::Representative],
+    [Capacity::Coach, Capacity::Representative],
+    [Capacity::Organiser, Capacity::Arbiter],
+];
+
 /// What somebody is at the event.
 fn capacity(desk: &Desk<'_>, name: &str, held: &[Capacity]) -> Markup {
     let named = |capacity: &Capacity| {
         let name = wire(capacity);
         desk.t.named("capacity", &name).map_or(name, str::to_owned)
     };
+    let others = SEVERAL.into_iter().filter(|both| both != held).map(Vec::from);
     let several = (held.len() > 1).then(|| held.to_vec());
-    let choices = several.into_iter().chain(Capacity::ALL.map(|capacity| vec![capacity]));
+    let one = Capacity::ALL.map(|capacity| vec![capacity]);
+    let choices = several.into_iter().chain(one).chain(others);
     html! {
         label {
             span { (desk.t.capacity()) }

@@ -13,8 +13,9 @@ use crate::venue::Venue;
 
 /// The page.
 pub(super) fn content(desk: &Desk<'_>, venue: &Venue, reader: &Guest) -> Markup {
+    let of_health = |role: &Role| matches!(role, Role::Doctor | Role::Nurse);
     let is_doctor =
-        venue.actors_of(reader).into_iter().any(|actor| desk.event.offices(actor).contains(&Role::Doctor));
+        venue.actors_of(reader).into_iter().any(|actor| desk.event.offices(actor).iter().any(of_health));
     html! {
         (offices(desk))
         (sectors(desk))

@@ -3,6 +3,7 @@
 use forms::{Asked, Form, papers};
 use maud::{Markup, html};
 use rulebook::Kind;
+use rulebook::law::event::Character;
 
 use super::Desk;
 
@@ -50,8 +51,37 @@ fn line(desk: &Desk<'_>, form: Form) -> Markup {
                         a .button href={ (address) ".html?lang=" (language.code()) } target="_blank" aria-label={ (desk.t.desk_print()) ": " (form.title(language)) } { (desk.t.desk_print()) }
                         a .button href={ (address) ".pdf?lang=" (language.code()) } aria-label={ "PDF: " (form.title(language)) } { "PDF" }
                     }
+                    (others(desk, form, &format!("{address}.html?lang={}", language.code())))
                 }
                 Err(no) => { span .faint { (desk.t.said(no.why)) @if !no.instead.is_empty() { ": " (desk.t.said(&no.instead)) } " " (desk.cite(no.by)) } }
+            }
+        }
+    }
+}
+
+/// The same paper of another round, of a protest, or with the players of each team.
+fn others(desk: &Desk<'_>, form: Form, address: &str) -> Markup {
+    let (t, event) = (desk.t, desk.event);
+    let rounds = event.stage().rounds();
+    let mut found: Vec<(String, String)> = Vec::new();
+    if form.is_of_round() && rounds.len() > 1 {
+        found
+            .extend(rounds.iter().map(|each| (format!("round={}", each.round), t.desk_round_no(each.round))));
+    }
+    if form == Form::Protest {
+        let cases = event.protests().cases().iter();
+        found.extend(cases.map(|case| (format!("case={}", case.no), t.case_protest(case.no))));
+    }
+    let of_teams = event.regulation().organisation.character() == Character::Team;
+    if matches!(form, Form::RoundRobinTable | Form::SwissTable) && of_teams {
+        found.push(("members=listed".to_owned(), t.desk_with_players().to_owned()));
+    }
+    html! {
+        @if !found.is_empty() {
+            span .others {
+                @for (asked, text) in found {
+                    a href={ (address) "&" (asked) } target="_blank" aria-label={ (form.title(t.language())) ": " (text) } { (text) } " "
+                }
             }
         }
     }

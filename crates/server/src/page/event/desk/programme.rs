@@ -77,7 +77,8 @@ fn sections(desk: &Desk<'_>) -> Markup {
             _ => None,
         })
     };
-    let sections = [Form::Regulation, Form::TechnicalRegulation].map(|form| form.sections(desk.event));
+    let sections =
+        [Form::Regulation, Form::TechnicalRegulation, Form::Invitation].map(|form| form.sections(desk.event));
     html! {
         section .card aria-labelledby="sections-title" {
             h2 #sections-title { (t.programme_sections()) }

@@ -1,7 +1,7 @@
 //! The regulation of an event in words, each choice with the article it rests on: a page to be read and printed.
 
 use competition::Draft;
-use competition::entry::Applications;
+use competition::entry::{Applications, Audience};
 use competition::regulation::System;
 use competition::team::Order;
 use language::Text;
@@ -103,6 +103,12 @@ pub(crate) fn lines(t: Text, draft: &Draft) -> Vec<Line> {
         let value = format!("{}, {order}", t.desk_boards_reserves(draft.teams.boards, draft.teams.reserves));
         say(t.desk_teams(), value, Some(law.team.order));
     }
+    if draft.entries.audience != Audience::Everybody {
+        let by = law.admission.adaptive.filter(|_| draft.entries.audience == Audience::Adaptive);
+        say(t.terms_audience(), named("terms-audience", &wire(&draft.entries.audience)), by);
+    }
+    let least = draft.entries.least_rank.map(|rank| rank.to_string()).unwrap_or_default();
+    say(t.terms_least_rank(), least, Some(law.admission.decision));
     let papers = match (draft.entries.applications, &draft.entries.documents) {
         (Applications::None, Some(papers)) if papers.is_empty() => t.desk_papers_none(),
         _ => t.desk_papers_edition(),

@@ -3,9 +3,10 @@
 //! The form carries the whole regulation; its fields change what they name.
 
 use article::Article;
-use competition::duel::Goal;
-use competition::entry::{Audience, Document};
+use competition::duel::{Goal, Level};
+use competition::entry::{Audience, Document, Rank};
 use competition::regulation::System;
+use competition::schedule::Instead;
 use competition::standing::Counting;
 use competition::team::Fewest;
 use maud::{Markup, html};
@@ -39,17 +40,25 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
             form .desk-form data-command=(json!({ "venue": { "regulate": draft } })) {
                 (choice(desk, "organisation.kind", "terms-kind", t.terms_kind(), &KINDS, draft.organisation.kind.as_ref()))
                 @if let Some(overrides) = overrides {
+                    @let official = draft.organisation.federation.clone().unwrap_or_default();
                     label {
                         span { (t.terms_federation(overrides.source)) " " (desk.cite(overrides.by)) }
                         select name="venue.regulate.organisation.federation" data-type="json" {
-                            @let official = draft.organisation.federation.clone().unwrap_or_default();
                             option value="null" { (t.no()) }
                             option value=(json!(official)) selected[draft.organisation.federation.is_some()] { (t.yes()) }
                         }
                     }
+                    label {
+                        span { (t.terms_instead()) }
+                        textarea name="venue.regulate.organisation.federation" data-type="instead" data-empty="[]" rows="3" spellcheck="false" maxlength="4000" { (instead(&official)) }
+                    }
                 }
-                @if let System::Match(duel) = &draft.system { (goal(desk, duel.goal)) }
+                @if let System::Match(duel) = &draft.system {
+                    (goal(desk, duel.goal))
+                    (choice(desk, "system.level", "terms-level", t.terms_level(), &[Level::Drawn, Level::PlayedOn], Some(&duel.level)))
+                }
                 (choice(desk, "entries.audience", "terms-audience", t.terms_audience(), &[Audience::Everybody, Audience::Students, Audience::Adaptive], Some(&draft.entries.audience)))
+                (least_rank(desk, draft.entries.least_rank))
                 label { span { (t.terms_preliminary()) } input type="date" name="venue.regulate.entries.preliminary-until" data-type="day" data-empty="null" value=[draft.entries.preliminary_until.map(date)]; }
                 label { span { (t.terms_documents()) } input name="venue.regulate.entries.more-documents" data-type="documents" data-empty="[]" value=(more.join(", ")) maxlength="400"; }
                 label { span { (t.terms_only()) } input name="venue.regulate.entries.documents" data-type="documents" data-empty="null" value=(only.join(", ")) maxlength="400"; }
@@ -81,6 +90,10 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
                         small #criteria-help .faint { (TeamTiebreak::ALL.map(TeamTiebreak::name).join(", ")) }
                     }
                     (choice(desk, "standing.team-total", "terms-total", t.terms_total(), &[Total::BoardPoints, Total::MatchPoints], draft.standing.team_total.as_ref()))
+                    @if draft.teams.reserves > 0 {
+                        @let boards: Vec<String> = draft.teams.reserve_boards.iter().map(u8::to_string).collect();
+                        label { span { (t.terms_reserve_boards()) } input name="venue.regulate.teams.reserve-boards" data-type="numbers" data-empty="[]" inputmode="numeric" value=(boards.join(", ")) maxlength="200"; }
+                    }
                     (choice(desk, "teams.incomplete", "terms-incomplete", t.terms_incomplete(), &[Fewest::Either, Fewest::Both], Some(&draft.teams.incomplete)))
                 }
                 div .buttons { button type="submit" { (t.save()) } }
@@ -116,6 +129,24 @@ fn goal(desk: &Desk<'_>, held: Goal) -> Markup {
             }
         }
     }
+}
+
+/// The least category or title of those who may play.
+fn least_rank(desk: &Desk<'_>, held: Option<Rank>) -> Markup {
+    html! {
+        label {
+            span { (desk.t.terms_least_rank()) }
+            select name="venue.regulate.entries.least-rank" data-type="json" {
+                option value="null" { "–" }
+                @for rank in Rank::ALL { option value=(json!(rank)) selected[held == Some(rank)] { (rank) } }
+            }
+        }
+    }
+}
+
+/// What holds in the place of articles, a line each.
+fn instead(rules: &[Instead]) -> String {
+    rules.iter().map(|rule| format!("{} {}", rule.article, rule.text)).collect::<Vec<_>>().join("\n")
 }
 
 /// Papers that only this event asks for.
