@@ -2,9 +2,10 @@
 
 mod system;
 
+use article::Stated;
 use clock::Day;
 use rulebook::law::event::EventLaw;
-use rulebook::{Discipline, Edition, Gravity, Objection, Scale, Status, event_law};
+use rulebook::{Discipline, Edition, Gravity, Objection, Scale, Status, event_law, law};
 use serde::{Deserialize, Serialize};
 
 pub use system::{Later, System, TableOrder};
@@ -78,6 +79,20 @@ pub struct Forced {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Regulation(Draft);
 
+/// The scales of an edition.
+fn scales(edition: Edition, discipline: Discipline) -> &'static [Stated<Scale>] {
+    law(edition, discipline.kind).map_or(&[], |law| law.results.scoring.scales)
+}
+
+/// Two points for a win, unless the edition has another scale only.
+fn usual_scale(edition: Edition, discipline: Discipline) -> Scale {
+    let scales = scales(edition, discipline);
+    match scales.first() {
+        Some(first) if scales.iter().all(|each| each.value != Scale::TwoOneZero) => first.value,
+        _ => Scale::TwoOneZero,
+    }
+}
+
 impl Draft {
     /// The usual regulation of a discipline.
     #[must_use]
@@ -86,7 +101,7 @@ impl Draft {
             name: String::new(),
             edition,
             discipline,
-            scale: Scale::TwoOneZero,
+            scale: usual_scale(edition, discipline),
             status: Status::default(),
             system: System::default(),
             later: Vec::new(),
@@ -108,6 +123,7 @@ impl Draft {
     pub fn objections(&self) -> Vec<Objection> {
         let mut found = Vec::new();
         system::object(self, &mut found);
+        self.object_to_scale(&mut found);
         self.object_to_games(&mut found);
         entry::object(self, &mut found);
         schedule::object(self, &mut found);
@@ -116,6 +132,25 @@ impl Draft {
         standing::object_terms(self, &mut found);
         found.sort_by_key(|objection| core::cmp::Reverse(objection.weight));
         found
+    }
+
+    /// Points the edition does not count are remarked on.
+    fn object_to_scale(&self, found: &mut Vec<Objection>) {
+        let says = |scale| match scale {
+            Scale::OneHalfZero => "a win counts one point",
+            Scale::TwoOneZero => "a win counts two points",
+        };
+        let scales = scales(self.edition, self.discipline);
+        let Some(usual) = scales.first().filter(|_| scales.iter().all(|each| each.value != self.scale))
+        else {
+            return;
+        };
+        found.push(Objection {
+            by: usual.by,
+            weight: Gravity::Advice,
+            what: says(self.scale).to_owned(),
+            allowed: says(usual.value).to_owned(),
+        });
     }
 
     /// What the edition has against the games; they are those of the event.

@@ -632,3 +632,21 @@ fn ua24_iii_start_2_every_player_is_told_of_a_change() {
     assert_eq!(waiting(&desk), 2);
     desk.refused_by(Actor::Person(person(9)), receive(9), "UA24:III.start.2");
 }
+
+#[test]
+fn ua24_ii_regulation_4_points_the_edition_does_not_count_are_listed() {
+    let remark = |edition, discipline, scale| {
+        let mut draft = draft(edition, discipline);
+        draft.scale = scale;
+        let found = draft.objections().into_iter().find(|each| each.what.contains("a win counts"));
+        found.map(|each| (each.by.name(), each.allowed))
+    };
+    let (one, two) = ("a win counts one point".to_owned(), "a win counts two points".to_owned());
+    assert_eq!(remark("UA24", "russian", Scale::OneHalfZero), Some(("UA24:III.result.1.1", two)));
+    assert_eq!(remark("RU-RENJU", "renju", Scale::TwoOneZero), Some(("RU-RENJU:5.3.9.1", one)));
+    for (edition, discipline) in [("RU22", "russian"), ("RU-CODEX", "russian"), ("RU22", "renju")] {
+        assert_eq!(remark(edition, discipline, Scale::OneHalfZero), None, "{edition}");
+        assert_eq!(remark(edition, discipline, Scale::TwoOneZero), None, "{edition}");
+    }
+    assert_eq!(draft("RU-RENJU", "renju").scale, Scale::OneHalfZero, "its only scale is its usual one");
+}

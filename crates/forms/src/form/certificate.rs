@@ -3,50 +3,97 @@
 use std::collections::BTreeMap;
 
 use competition::entry::Audience;
+use competition::round::{Competitor, Outcome};
 use competition::standing::Place;
-use competition::{No, Table};
-use rulebook::Refusal;
+use competition::{No, PersonId, Table, TeamId};
+use rulebook::{Mark, Refusal};
 
 use super::Form;
-use crate::clerk::Clerk;
+use crate::clerk::{Clerk, Shown};
 use crate::paper::{Align, Block, Line, Paper, Sheet};
 
-/// The certificate of a player, or of everybody, each on its own page.
+/// Somebody whose result is certified.
+struct Holder {
+    shown: Shown,
+    points: String,
+    games: usize,
+    wins: usize,
+    /// His place, or that of his team.
+    place: String,
+}
+
+/// The certificate of a player, or of everybody, each on its own page; of teams everybody who sat at a board has one.
 pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
     let numbers = clerk.numbers(Form::Certificate)?;
-    if clerk.event.stage().rounds().is_empty() {
-        let by = clerk.by(Form::Certificate);
-        return Err(Refusal::new(by, "no round was played", "after the first round is paired"));
-    }
-    let mut paper = clerk.paper(Sheet::Portrait, Form::Certificate.title(clerk.asked.language));
-    let games = clerk.event.settled().shown;
+    let table = clerk.event.settled().shown;
     let results = match clerk.event.team_standings() {
         Some(teams) => results(clerk, &teams),
         None => results(clerk, &clerk.event.standings()),
     };
-    for (at, no) in numbers.into_iter().enumerate() {
+    let holders: Vec<Holder> =
+        numbers.into_iter().flat_map(|no| holders(clerk, no, &table, results.get(&no))).collect();
+    if clerk.event.stage().rounds().is_empty() || holders.is_empty() {
+        let by = clerk.by(Form::Certificate);
+        return Err(Refusal::new(by, "no round was played", "after the first round is paired"));
+    }
+    let mut paper = clerk.paper(Sheet::Portrait, Form::Certificate.title(clerk.asked.language));
+    for (at, holder) in holders.iter().enumerate() {
         if at > 0 {
             paper.put(Block::Page);
         }
-        one(clerk, &mut paper, no, &games, results.get(&no));
+        one(clerk, &mut paper, holder);
     }
     Ok(paper)
 }
 
-fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No, table: &Table, result: Option<&[String; 2]>) {
-    let (t, stage) = (clerk.t, clerk.event.stage());
-    let shown = stage.competitor(no).map(|who| clerk.shown(who)).unwrap_or_default();
+/// Who has a number; the players of a team have it together.
+fn holders(clerk: &Clerk<'_>, no: No, table: &Table, result: Option<&[String; 2]>) -> Vec<Holder> {
     let [points, place] = result.cloned().unwrap_or_default();
-    let games = table.cells(no).iter().filter(|cell| cell.was_played()).count().to_string();
-    let (wins, all) = (table.wins(no).to_string(), stage.len().to_string());
+    let Some(who) = clerk.event.stage().competitor(no) else { return Vec::new() };
+    let Competitor::Team(team) = who else {
+        let games = table.cells(no).iter().filter(|cell| cell.was_played()).count();
+        return vec![Holder { shown: clerk.shown(who), points, games, wins: table.wins(no), place }];
+    };
+    let roster = clerk.event.teams().team(team);
+    let members = roster.into_iter().flat_map(competition::team::Roster::everybody);
+    members.filter_map(|id| member(clerk, team, id, &place)).collect()
+}
+
+/// What a player has made on the boards of his team, if he sat at one.
+fn member(clerk: &Clerk<'_>, team: TeamId, id: PersonId, place: &str) -> Option<Holder> {
+    let rounds = clerk.event.stage().rounds().iter();
+    let seats =
+        rounds.filter_map(|round| clerk.event.team_match(round.round, team)).flat_map(|met| met.seats);
+    let own: Vec<_> = seats.filter(|seat| [seat.white, seat.black].contains(&Some(id))).collect();
+    let marks: Vec<Mark> = own
+        .iter()
+        .filter_map(|seat| {
+            let (white, black) = seat.outcome?.marks();
+            Some(if seat.white == Some(id) { white } else { black })
+        })
+        .collect();
+    (!own.is_empty()).then(|| Holder {
+        shown: clerk.shown(Competitor::Person(id)),
+        points: clerk.points(clerk.event.regulation().scale.sum(marks.iter().copied())),
+        games: own.iter().filter(|seat| seat.outcome.is_some_and(Outcome::was_played)).count(),
+        wins: marks.iter().filter(|mark| **mark == Mark::Win).count(),
+        place: place.to_owned(),
+    })
+}
+
+fn one(clerk: &Clerk<'_>, paper: &mut Paper, holder: &Holder) {
+    let t = clerk.t;
+    let Holder { shown, points, place, .. } = holder;
+    let (games, wins) = (holder.games.to_string(), holder.wins.to_string());
+    let all = clerk.event.stage().len().to_string();
     paper.put(Line::title(t.form_certificate()));
     paper.put(Block::Gap(4));
     paper.put(Line::filled(t.form_certificate_player(), &[&shown.name]));
     paper.put(Line::filled(t.form_certificate_about(), &[&shown.organisation, &shown.rank]));
     paper.put(Line::filled(t.form_certificate_event(), &[&clerk.event_and_discipline()]));
     paper.put(Line::filled(t.form_place_and_dates(), &[clerk.place(), &clerk.days()]));
-    paper.put(Line::filled(t.form_certificate_points(), &[&points, &games, &wins]));
-    paper.put(Line::filled(t.form_certificate_place(), &[&place, &all]));
+    paper.put(Line::filled(t.form_certificate_points(), &[points, &games, &wins]));
+    paper.put(Line::filled(t.form_certificate_place(), &[place, &all]));
     match clerk.event.law().admission.adaptive {
         Some(_) if clerk.event.regulation().entries.audience == Audience::Adaptive => {
             paper.put(Line::words(t.form_certificate_no_norm()));

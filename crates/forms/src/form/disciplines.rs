@@ -20,8 +20,17 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
     ]);
     for each in &Discipline::ALL {
         let [name, abroad, protocol] = [each.name, each.international, each.protocol];
-        table.row([each.no.to_string(), upper_first(name), abroad.to_owned(), protocol.to_owned()]);
+        table.row([each.no.to_string(), upper_first(name), both(abroad), protocol.to_owned()]);
     }
     paper.put(table);
     paper
+}
+
+/// Every name abroad: the game on a hundred squares and giveaway have two.
+fn both(abroad: &str) -> String {
+    match abroad {
+        abroad if abroad.starts_with("International") => format!("Draughts-100 / {abroad}"),
+        "Giveaway draughts" => "Giveaway / Giveaway draughts".to_owned(),
+        abroad => abroad.to_owned(),
+    }
 }

@@ -12,8 +12,8 @@ use rulebook::law::Measure;
 use rulebook::law::event::{Block, Court, Matter, Paper as Kind, Sex};
 
 use crate::desk::{
-    CHIEF, Desk, at, day, draft, has, labels, mixed, pass_ua24, people, round_robin, row, swiss, swiss_draft,
-    teams,
+    CHIEF, Desk, at, day, draft, has, labels, mixed, pass_ua24, people, round_robin, row, score_teams, swiss,
+    swiss_draft, teams,
 };
 
 #[test]
@@ -261,6 +261,19 @@ fn ua24_iv_panel_5_7_certificates_for_everybody() {
     let desk = round_robin(4, 3);
     assert_eq!(desk.with(Form::Certificate, |asked| asked.language = Language::Ukrainian).pages(), 4);
     assert_eq!(Form::Certificate.article(rulebook::Edition::Ua24).name(), "UA24:IV.panel.5.7");
+}
+
+#[test]
+fn ru_codex_4_6_3_c_players_of_teams_have_certificates_of_their_own() {
+    let mut desk = teams(4, System::RoundRobin { cycles: 1, order: TableOrder::default() });
+    desk.pair();
+    score_teams(&mut desk, |_| Outcome::White);
+    let paper = desk.paper(Form::Certificate);
+    assert_eq!(paper.pages(), 16, "two matches on four boards");
+    let text = paper.text();
+    assert_eq!(text.matches("сыграно партий 1,").count(), 16, "{text}");
+    assert_eq!(text.matches("выиграно 1,").count(), 8, "White won on every board");
+    assert!(!text.contains("Волга"), "a certificate is nobody's but a player's: {text}");
 }
 
 #[test]

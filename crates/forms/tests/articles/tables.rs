@@ -319,6 +319,19 @@ fn ru22_a1_7_international_rapid() {
 }
 
 #[test]
+fn ru22_a1_12_the_register_has_both_names_of_the_game_on_a_hundred_squares() {
+    let paper = Desk::by(draft("RU22", "russian")).paper(Form::Disciplines);
+    assert_eq!(
+        row(&paper, "Стоклеточные шашки – быстрая игра")[2..],
+        [
+            "Draughts-100 / International Draughts. Rapid",
+            "Draughts / Draughts-100 / International Draughts. Rapid"
+        ]
+    );
+    assert_eq!(row(&paper, "поддавки")[2..], ["Giveaway / Giveaway draughts"; 2]);
+}
+
+#[test]
 fn ru22_a1_8_international_rapid_of_teams() {
     assert_eq!(
         english("international rapid", Character::Team),

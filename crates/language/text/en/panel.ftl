@@ -138,3 +138,5 @@ terms-least-rank = Least category or title
 terms-reserve-boards = Boards on which reserves may play (empty: any)
 clearance-case = Injury or illness, and what was done
 clearance-case-add = Note for the medical report
+clearance-others = Trainers, officials and staff on the lists of the suspended
+clearance-listed = Found on a list

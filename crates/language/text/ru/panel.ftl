@@ -138,3 +138,5 @@ terms-least-rank = Низший разряд или звание
 terms-reserve-boards = Доски, на которых могут играть запасные (пусто: любые)
 clearance-case = Травма или заболевание и что сделано
 clearance-case-add = Записать в медицинский отчёт
+clearance-others = Тренеры, судьи и персонал в списках отстранённых
+clearance-listed = Есть в списке

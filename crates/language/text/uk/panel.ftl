@@ -138,3 +138,5 @@ terms-least-rank = Найнижчий розряд або звання
 terms-reserve-boards = Дошки, на яких можуть грати запасні (порожньо: будь-які)
 clearance-case = Травма або хвороба і що зроблено
 clearance-case-add = Записати до медичного звіту
+clearance-others = Тренери, судді та персонал у списках відсторонених
+clearance-listed = Є у списку

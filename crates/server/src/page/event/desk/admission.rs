@@ -44,6 +44,7 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
         }
         (applications(desk, &athletes))
         @for (id, entry) in &athletes { (one(desk, *id, entry)) }
+        (clearance::others(desk))
         (clearance::bans(desk))
     }
 }
@@ -216,6 +217,13 @@ fn one(desk: &Desk<'_>, id: PersonId, entry: &Entry) -> Markup {
                         button type="button" aria-pressed=(if clear { "true" } else { "false" }) title=(lists.by.name())
                             data-command=(json!({ "entry": { "check": { "people": [id], "lists": lists.value, "finding": "clear" } } })) {
                             (if clear { "✓ " } else { "" }) (t.desk_lists_clear())
+                        }
+                        @if !entry.is_admitted() {
+                            @let listed = entry.check.is_some() && !clear;
+                            button type="button" aria-pressed=(if listed { "true" } else { "false" }) title=(lists.by.name())
+                                data-command=(json!({ "entry": { "check": { "people": [id], "lists": lists.value, "finding": "suspended" } } })) {
+                                (if listed { "✓ " } else { "" }) (t.clearance_listed())
+                            }
                         }
                     }
                     @if let Some(fee) = fee {

@@ -2,7 +2,7 @@
 
 use article::Article;
 use competition::PersonId;
-use competition::entry::Entry;
+use competition::entry::{Entry, Finding};
 use maud::{Markup, html};
 use serde_json::json;
 
@@ -33,6 +33,35 @@ fn fitness(desk: &Desk<'_>, id: PersonId, entry: &Entry, by: Article) -> Markup 
                 @let found = entry.fit == Some(fit);
                 button type="button" aria-pressed=(if found { "true" } else { "false" }) title=(by.name())
                     data-command=(json!({ "entry": { "examine": { "id": id, "fit": fit } } })) { @if found { "✓ " } (text) }
+            }
+        }
+    }
+}
+
+/// Trainers, arbiters, doctors and staff are looked for in the lists of the suspended too, where the edition names lists.
+pub(super) fn others(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    let Some(lists) = desk.event.law().admission.lists else { return html! {} };
+    let others: Vec<_> = desk.event.entries().all().filter(|(_, entry)| !entry.person.is_athlete()).collect();
+    let found = |entry: &Entry, finding| entry.check.as_ref().is_some_and(|check| check.finding == finding);
+    html! {
+        @if !others.is_empty() {
+            section .card aria-labelledby="others-title" {
+                h2 #others-title { (t.clearance_others()) " " (desk.cite(lists.by)) }
+                ul .lines {
+                    @for (id, entry) in others {
+                        li {
+                            span { (entry.person.name) }
+                            div .checklist {
+                                @for (finding, text) in [(Finding::Clear, t.desk_lists_clear()), (Finding::Suspended, t.clearance_listed())] {
+                                    @let found = found(entry, finding);
+                                    button type="button" aria-pressed=(if found { "true" } else { "false" })
+                                        data-command=(json!({ "entry": { "check": { "people": [id], "lists": lists.value, "finding": finding } } })) { @if found { "✓ " } (text) }
+                                }
+                            }
+                        }
+                    }
+                }
             }
         }
     }

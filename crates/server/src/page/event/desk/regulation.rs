@@ -3,6 +3,7 @@
 use competition::Draft;
 use competition::entry::{Applications, Audience};
 use competition::regulation::System;
+use competition::standing::TeamRules;
 use competition::team::Order;
 use language::Text;
 use maud::{Markup, html};
@@ -88,9 +89,20 @@ pub(crate) fn lines(t: Text, draft: &Draft) -> Vec<Line> {
         rulebook::Scale::TwoOneZero => "2 – 1 – 0",
     };
     say(t.desk_points(), scale.to_owned(), Some(law.round.points));
-    let tiebreaks: Vec<String> =
-        draft.standing.tiebreaks.iter().map(|each| named("desk-tiebreak", each.name())).collect();
-    say(t.desk_tiebreaks(), tiebreaks.join(", "), Some(law.standing.criteria));
+    let teams = TeamRules::of(draft, &draft.system).filter(|_| character == Character::Team);
+    let (tiebreaks, by): (Vec<String>, _) = match teams {
+        Some(rules) => {
+            let names = rules.tiebreaks.iter().map(|each| named("tables-criterion", each.name()));
+            let first = rules.tiebreaks.first();
+            let by = first.map(|each| rules.law.teams.article(*each, rules.scoring, rules.format));
+            (names.collect(), by)
+        }
+        None => {
+            let names = draft.standing.tiebreaks.iter().map(|each| named("desk-tiebreak", each.name()));
+            (names.collect(), Some(law.standing.criteria))
+        }
+    };
+    say(t.desk_tiebreaks(), tiebreaks.join(", "), by);
     let groups: Vec<String> = draft.entries.groups.iter().map(|group| group_name(t, *group)).collect();
     say(t.desk_groups(), groups.join(", "), Some(law.ages.counted));
     if matches!(character, Character::Team | Character::IndividualTeam) {
