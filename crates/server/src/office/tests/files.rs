@@ -55,8 +55,7 @@ async fn ru22_15_2_press_and_participants_read_the_papers_that_say_what_was_made
     let status = async |who: &Browser, paper: &str| {
         get(&site, who, &format!("/api/events/{id}/papers/{paper}")).await.status
     };
-    for paper in ["bulletin.html", "press-report.html", "regulation.html", "protest.html", "standings.html"]
-    {
+    for paper in ["bulletin.html", "press-report.html", "regulation.html", "protest.html", "standings.html"] {
         assert_eq!(status(&anybody, paper).await, 200, "{paper}");
     }
     // A programme is for everybody when it is made known; the rest is for those who conduct the event.

@@ -7,6 +7,7 @@ use competition::round::{self, Leaving, Outcome};
 use competition::schedule::{self, Slot};
 use competition::team::{self, Roster};
 use competition::{Command, Draft, No, PersonId, TeamId, mixed};
+use rulebook::Edition;
 use rulebook::law::event::{Character, Sex, Tiebreak};
 
 use super::trial::{Trial, draft, people, round_robin, swiss_of};
@@ -345,4 +346,27 @@ fn ua24_iii_start_2_the_front_shows_the_schedule_once_it_is_made_known() {
     trial.act(Command::Schedule(schedule::Command::Publish));
     let known: Vec<_> = front(&trial.event).schedule.iter().map(|each| (each.round, each.starts)).collect();
     assert_eq!(known, [(2, Some(1_000)), (1, Some(2_000))], "in the order in which they are played");
+}
+
+#[test]
+fn in_renju_black_is_named_first_on_every_page() {
+    let mut regulation = Draft::usual(Edition::RuRenju, "renju".parse().expect("a game"));
+    regulation.system = round_robin();
+    let mut trial = Trial::by(regulation, &people(4));
+    trial.pair();
+    trial.score(&[Outcome::White, Outcome::White]);
+    let round = pairings(&trial.event, 1).expect("a round");
+    let (first, second) = (round.boards[0].white.who.no, round.boards[0].black.who.no);
+    assert_eq!(round.colours, ["black", "white"]);
+    let colour = |no: u16| {
+        let rows = by_name(&round);
+        let listed = rows.iter().find(|row| row.who.no == no).and_then(|row| row.colour);
+        let own =
+            card(&trial.event, No(no), &standings(&trial.event), &progress(&trial.event)).expect("a card");
+        assert_eq!(own.rounds[0].game.colour, listed);
+        (listed, own.colours)
+    };
+    assert_eq!((colour(first), colour(second)), ((Some("black"), [0, 1]), (Some("white"), [1, 0])));
+    let figures = statistics(&trial.event);
+    assert_eq!((figures.all.white, figures.all.black), (0, 2), "who began has won");
 }
