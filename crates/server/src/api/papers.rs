@@ -50,8 +50,8 @@ pub(crate) async fn get(
         return Err(Error::new(StatusCode::NOT_FOUND, No::new("absent", "there is no such paper")));
     };
     let conducts = venue.conducts(&caller.guest);
-    if !conducts && !(ending == "html" && form.is_public(venue.shown()) && concerns(&venue, &caller, &choice))
-    {
+    let reads = ending == "html" && form.is_public(venue.shown()) && concerns(&venue, &caller, &choice);
+    if !conducts && !reads {
         let no = No::new("no-seat", "you have no seat at this event");
         return Err(Error::new(StatusCode::FORBIDDEN, no.instead("an invitation of the organiser")));
     }

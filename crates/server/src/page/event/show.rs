@@ -195,8 +195,7 @@ fn own(venue: &Venue, caller: &Caller, reader: &Reader<'_>) -> Vec<(String, Stri
                     own.push((reader.at("desk/entries"), format!("{}: {of}", t.desk_page_entries())));
                 }
             }
-            Seat::Press => own.push((reader.at("papers"), t.desk_page_papers().to_owned())),
-            Seat::Organiser | Seat::Official(_) => {}
+            Seat::Organiser | Seat::Official(_) | Seat::Press => {}
         }
     }
     if seats.iter().any(|seat| matches!(seat, Seat::Person(_) | Seat::Captain(_))) {

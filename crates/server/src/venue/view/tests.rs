@@ -338,8 +338,7 @@ fn figures_add_up() {
 fn ua24_iii_start_2_the_front_shows_the_schedule_once_it_is_made_known() {
     let mut trial = Trial::of(swiss_of(3), &people(4));
     for (round, starts) in [(1, 2_000), (2, 1_000)] {
-        let slot =
-            Slot { starts: Some(clock::Moment(starts)), hall: Some("A".to_owned()), ..Slot::default() };
+        let slot = Slot { starts: Some(clock::Moment(starts)), hall: Some("A".to_owned()) };
         trial.act(Command::Schedule(schedule::Command::Set { round, slot }));
     }
     assert_eq!(front(&trial.event).schedule, []);

@@ -105,9 +105,12 @@ story("club swiss of thirteen", async (stage) => {
     await desk.open(`/events/${id}/desk`);
     await desk.sees("[data-state=now]", /all rounds are played/i);
     await stage.picture(desk.visitor, "front at the end");
-    // The protocol of the last round can be printed, and everybody sees the places.
     await desk.open(`/events/${id}/desk/papers`);
-    const print = page.locator("a[href*='/papers/round-protocol.html']");
+    await desk.sees("#papers-title", /papers/i);
+    // The protocol of the last round can be printed; those of the others as well.
+    const protocol = "a[href*='/papers/round-protocol.html";
+    assert.equal(await page.locator(`${protocol}'][href*='round=1']`).count(), 1);
+    const print = page.locator(`${protocol}'].button`);
     await desk.open(new URL(await print.getAttribute("href"), desk.visitor.url).href.slice(desk.visitor.url.length));
     await desk.sees("body", /Їжак Остап/);
     await stage.picture(desk.visitor, "protocol");

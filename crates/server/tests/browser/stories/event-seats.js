@@ -66,6 +66,9 @@ story("everybody sees and does what his seat allows", async (stage) => {
     for (const each of [press, spectator]) {
         assert.equal(await status(each, `/events/${id}/standings`), 200);
         assert.equal(await each.page.locator(".desk-link").count(), 0);
+        assert.equal(await status(each, `/events/${id}/papers`), 200);
+        assert.equal(await status(each, `/api/events/${id}/papers/regulation.html`), 200);
+        assert.equal(await status(each, `/api/events/${id}/papers/report.html`), 403);
         for (const page of ["", "/rounds", "/results", "/people"]) assert.equal(await status(each, `/events/${id}/desk${page}`), 403, page);
         const no = await asks(each, id, { round: { pair: {} } });
         assert.ok([403, 409].includes(no.status), JSON.stringify(no));
