@@ -28,12 +28,6 @@ pub(super) fn content(
                 @if front.online { p { a href=(reader.at("boards")) { (t.console_live()) } } }
                 (regulation(t, front))
             }
-            @if !front.schedule.is_empty() {
-                div .card {
-                    h2 #schedule { (t.desk_schedule()) }
-                    ul { @for each in &front.schedule { li { (slot(t, each)) } } }
-                }
-            }
             @if let Some(round) = round {
                 div .card {
                     h2 #round { a href=(reader.at("pairings")) { (pairings::title(t, round)) } }
@@ -45,6 +39,12 @@ pub(super) fn content(
                     h2 #leaders { a href=(reader.at("standings")) { (t.tables_standings()) } }
                     p .faint { (standings::after(reader, places)) }
                     (leaders(reader, places))
+                }
+            }
+            @if !front.schedule.is_empty() {
+                div .card {
+                    h2 #schedule { (t.desk_schedule()) }
+                    ul { @for each in &front.schedule { li { (slot(t, each)) } } }
                 }
             }
             @if !front.notices.is_empty() {

@@ -45,7 +45,7 @@ fn is_there(form: Form, event: &Competition) -> bool {
 /// The rounds it can be had of.
 fn rounds(form: Form, event: &Competition) -> Vec<u16> {
     let known = |round: &u16| match form {
-        Form::Games => event.panel().records().iter().any(|record| record.round == *round),
+        Form::Games => event.stage().records().iter().any(|record| record.round == *round),
         _ => true,
     };
     event.stage().rounds().iter().map(|round| round.round).filter(known).collect()

@@ -47,11 +47,11 @@ fn line(desk: &Desk<'_>, form: Form) -> Markup {
             span { (form.title(language)) }
             @match form.of(desk.event, &Asked::new(language)) {
                 Ok(_) => {
+                    (others(desk, form, &format!("{address}.html?lang={}", language.code())))
                     span .buttons {
                         a .button href={ (address) ".html?lang=" (language.code()) } target="_blank" aria-label={ (desk.t.desk_print()) ": " (form.title(language)) } { (desk.t.desk_print()) }
                         a .button href={ (address) ".pdf?lang=" (language.code()) } aria-label={ "PDF: " (form.title(language)) } { "PDF" }
                     }
-                    (others(desk, form, &format!("{address}.html?lang={}", language.code())))
                 }
                 Err(no) => { span .faint { (desk.t.said(no.why)) @if !no.instead.is_empty() { ": " (desk.t.said(&no.instead)) } " " (desk.cite(no.by)) } }
             }
