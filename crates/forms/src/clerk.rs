@@ -116,7 +116,7 @@ impl<'a> Clerk<'a> {
 
     /// The day of a round, if it is known.
     pub(crate) fn round_day(&self, round: u16) -> Option<Day> {
-        let slot = self.event.schedule().slot(round).and_then(|slot| slot.starts);
+        let slot = self.event.hours().starts_at(round);
         self.event.round_began_at(round).or(slot).map(day_of)
     }
 

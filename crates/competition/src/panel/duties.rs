@@ -5,6 +5,7 @@ use rulebook::law::event::{Charge, Closing, Duty, Force, Role, Seats, When};
 use rulebook::{Area, Book, Disposition, Entry, Gravity, Objection, Refusal};
 
 use super::{Officer, Sector};
+use crate::round::Stage;
 use crate::schedule::Start;
 use crate::{Actor, Competition};
 
@@ -131,7 +132,10 @@ impl Competition {
         match duty.closes {
             Closing::Note => {
                 let asked = match duty.when {
-                    When::Round => usize::from(schedule.begun()).max(1),
+                    When::Round => {
+                        let begun = |stage: &Stage| usize::from(stage.hours().begun());
+                        self.stages().map(begun).sum::<usize>().max(1)
+                    }
                     When::Before | When::During | When::After => 1,
                 };
                 self.noted(duty.by) >= asked

@@ -182,11 +182,12 @@ impl Competition {
             }
             Term::Round { classical, last } => {
                 let round = decision.round?;
-                let ended = self.round_ended_at(round);
+                let hours = self.hours_at(round, decision.at);
+                let ended = hours.ended_at(round);
                 match self.regulation.discipline.tempo {
                     Tempo::Classical => Some(ended? + classical),
                     Tempo::Rapid | Tempo::Blitz if round >= self.planned_rounds() => Some(ended? + last),
-                    Tempo::Rapid | Tempo::Blitz => self.round_began_at(round.checked_add(1)?),
+                    Tempo::Rapid | Tempo::Blitz => hours.began_at(round.checked_add(1)?),
                 }
             }
         }

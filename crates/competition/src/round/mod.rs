@@ -444,7 +444,11 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
     let stage = &mut state.stage;
     match fact {
         Fact::Committed(digest) => state.committed = Some(digest.clone()),
-        Fact::Drawn { numbers, .. } => *stage = Stage::of(numbers.clone(), &system),
+        Fact::Drawn { numbers, .. } => {
+            let hours = core::mem::take(&mut stage.hours);
+            *stage = Stage::of(numbers.clone(), &system);
+            stage.hours = hours;
+        }
         Fact::Entered { who, from, .. } => stage.enter(*who, *from),
         Fact::Replaced { no, by } => stage.replace(*no, *by),
         Fact::Absent { no, round } => stage.set_absent(*no, *round, true),
@@ -456,7 +460,7 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, _at: Moment) {
             let was_played = stage.rounds.last().is_some_and(Round::has_begun);
             stage.unpair(&system);
             if was_played {
-                event.schedule.forget(*round);
+                stage.hours.forget(*round);
                 event.teams.forget(*round);
             }
         }

@@ -12,6 +12,7 @@ use super::{Because, Outcome};
 use crate::panel::Record;
 use crate::regulation::System;
 use crate::round_robin::Order;
+use crate::schedule::Hours;
 use crate::{Cell, Line, No, PersonId, Table, TeamId, knockout};
 
 /// Who has a number: somebody, or a team.
@@ -134,6 +135,7 @@ pub struct Stage {
     pub(crate) brought: Brought,
     pub(crate) rounds: Vec<Round>,
     records: Vec<Record>,
+    pub(crate) hours: Hours,
 }
 
 impl Round {
@@ -240,6 +242,12 @@ impl Stage {
     #[must_use]
     pub fn records(&self) -> &[Record] {
         &self.records
+    }
+
+    /// When its rounds are played.
+    #[must_use]
+    pub const fn hours(&self) -> &Hours {
+        &self.hours
     }
 
     /// Whether the numbers were drawn.

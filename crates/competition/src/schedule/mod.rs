@@ -8,6 +8,7 @@
 //! assert_eq!(empty, 5, "only the statement of the rules writes itself");
 //! ```
 
+mod hours;
 mod programme;
 mod terms;
 
@@ -19,6 +20,7 @@ use rulebook::Refusal;
 use rulebook::law::event::{Act, Block};
 use serde::{Deserialize, Serialize};
 
+pub use hours::Hours;
 pub use programme::Part;
 pub(crate) use terms::object;
 pub use terms::{Instead, Officials, Start, Terms};
@@ -143,7 +145,6 @@ pub struct Notice {
 /// What is known about it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct State {
-    slots: BTreeMap<u16, Slot>,
     arrival: Option<Day>,
     departure: Option<Day>,
     published: Option<Moment>,
@@ -151,18 +152,10 @@ pub struct State {
     received: BTreeSet<(u32, Competitor)>,
     blocks: BTreeMap<Block, String>,
     programme: Option<Moment>,
-    began: BTreeMap<u16, Moment>,
-    ended: BTreeMap<u16, Moment>,
     cancelled: Option<(Moment, String)>,
 }
 
 impl State {
-    /// When and where a round is played.
-    #[must_use]
-    pub fn slot(&self, round: u16) -> Option<&Slot> {
-        self.slots.get(&round)
-    }
-
     /// The days of arrival and departure.
     #[must_use]
     pub const fn days(&self) -> (Option<Day>, Option<Day>) {
@@ -197,18 +190,6 @@ impl State {
     pub const fn cancelled(&self) -> Option<&(Moment, String)> {
         self.cancelled.as_ref()
     }
-
-    /// A round was annulled: it has not begun.
-    pub(crate) fn forget(&mut self, round: u16) {
-        self.began.remove(&round);
-        self.ended.remove(&round);
-    }
-
-    /// How many rounds have begun.
-    #[must_use]
-    pub fn begun(&self) -> u16 {
-        self.began.keys().next_back().copied().unwrap_or(0)
-    }
 }
 
 impl Competition {
@@ -218,18 +199,6 @@ impl Competition {
         &self.schedule
     }
 
-    /// When a round began.
-    #[must_use]
-    pub fn round_began_at(&self, round: u16) -> Option<Moment> {
-        self.schedule.began.get(&round).copied()
-    }
-
-    /// When a round ended.
-    #[must_use]
-    pub fn round_ended_at(&self, round: u16) -> Option<Moment> {
-        self.schedule.ended.get(&round).copied()
-    }
-
     /// How many rounds the stage that is being played has: as many as its system takes once the numbers are drawn;
     /// before that, and where the system cannot say, at least those the schedule lists.
     #[must_use]
@@ -237,7 +206,7 @@ impl Competition {
         let stage = &self.rounds.stage;
         let players = if stage.has_numbers() { stage.len() } else { self.everybody().len() };
         let planned = self.system().rounds(u16::try_from(players).unwrap_or(u16::MAX));
-        let listed = self.schedule.slots.keys().next_back().copied().unwrap_or(0);
+        let listed = self.hours().slots.keys().next_back().copied().unwrap_or(0);
         planned.filter(|_| stage.has_numbers()).unwrap_or_else(|| planned.unwrap_or(0).max(listed))
     }
 
@@ -254,7 +223,7 @@ impl Competition {
     pub fn new_lots(&self) -> Option<Article> {
         let article = self.law.organisation.new_lots?;
         let (stage, list) = (&self.rounds.stage, self.competitors());
-        let drawn = stage.has_numbers() && self.schedule.begun() == 0;
+        let drawn = stage.has_numbers() && self.is_in_first_stage() && self.hours().begun() == 0;
         let gone = |(no, who): (_, Competitor)| {
             stage.left(no).is_some() || (!list.is_empty() && !list.contains(&who))
         };
@@ -273,7 +242,7 @@ impl Competition {
 
     pub(crate) fn has_slots(&self, good: impl Fn(&Slot) -> bool) -> bool {
         let planned = self.planned_rounds();
-        planned > 0 && (1..=planned).all(|round| self.schedule.slots.get(&round).is_some_and(&good))
+        planned > 0 && (1..=planned).all(|round| self.hours().slot(round).is_some_and(&good))
     }
 }
 
@@ -323,7 +292,8 @@ pub(crate) fn decide(
         Command::Begin(round) => begin(event, by, *round),
         Command::End(round) => {
             event.may(by, Act::Results)?;
-            if !state.began.contains_key(round) || state.ended.contains_key(round) {
+            let hours = event.hours();
+            if hours.began_at(*round).is_none() || hours.ended_at(*round).is_some() {
                 let instead = "a round that began and did not end";
                 return Err(Refusal::new(event.law.round.pairs, "this round is not being played", instead));
             }
@@ -345,10 +315,10 @@ pub(crate) fn decide(
 
 /// Takes in what happened.
 pub(crate) fn apply(event: &mut Competition, fact: &Fact, at: Moment) {
-    let state = &mut event.schedule;
+    let (state, hours) = (&mut event.schedule, &mut event.rounds.stage.hours);
     match fact {
-        Fact::Set { round, slot } if *slot == Slot::default() => drop(state.slots.remove(round)),
-        Fact::Set { round, slot } => drop(state.slots.insert(*round, slot.clone())),
+        Fact::Set { round, slot } if *slot == Slot::default() => drop(hours.slots.remove(round)),
+        Fact::Set { round, slot } => drop(hours.slots.insert(*round, slot.clone())),
         Fact::Arrival(day) => state.arrival = Some(*day),
         Fact::Departure(day) => state.departure = Some(*day),
         Fact::Published => state.published = Some(at),
@@ -356,8 +326,8 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, at: Moment) {
         Fact::Received { notice, who } => drop(state.received.insert((*notice, *who))),
         Fact::Written { block, text } => drop(state.blocks.insert(*block, text.clone())),
         Fact::ProgrammePublished => state.programme = Some(at),
-        Fact::Began(round) => drop(state.began.insert(*round, at)),
-        Fact::Ended(round) => drop(state.ended.insert(*round, at)),
+        Fact::Began(round) => drop(hours.began.insert(*round, at)),
+        Fact::Ended(round) => drop(hours.ended.insert(*round, at)),
         Fact::Cancelled { reason } => state.cancelled = Some((at, reason.clone())),
     }
 }
@@ -404,11 +374,11 @@ fn begin(event: &Competition, by: Actor, round: u16) -> Result<Vec<Fact>, Refusa
     if state.cancelled.is_some() {
         return Err(Refusal::new(article, "the event was called off", "undo that first"));
     }
-    let next = state.begun().saturating_add(1);
+    let next = event.hours().begun().saturating_add(1);
     if round != next {
         return Err(Refusal::new(article, "rounds begin one after the other", format!("round {next}")));
     }
-    if round == 1 {
+    if round == 1 && event.is_in_first_stage() {
         event.may_begin()?;
         let kind = event.regulation.organisation.kind;
         let count = event.everybody().len();

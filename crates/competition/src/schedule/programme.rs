@@ -54,7 +54,7 @@ impl Competition {
         if !self.has_slots(|slot| slot.starts.is_some()) {
             return None;
         }
-        let slots = self.schedule.slots.iter();
+        let slots = self.hours().slots.iter();
         let mut rounds: Vec<_> =
             slots.filter_map(|(round, slot)| Some((slot.starts?, *round, slot))).collect();
         rounds.sort_unstable_by_key(|(starts, round, _)| (*starts, *round));

@@ -24,7 +24,7 @@ pub(super) fn line_up(
     if !is_his {
         return Err(Refusal::new(law.order, "the captain hands in the line-up", "the captain of this team"));
     }
-    let starts = event.schedule.slot(round).and_then(|slot| slot.starts);
+    let starts = event.hours().starts_at(round);
     let has_begun = event.round_began_at(round).is_some() || starts.is_some_and(|starts| now >= starts);
     let fact = || vec![Fact::LinedUp { team, round, boards: boards.clone() }];
     let Some(line_ups) = roster::line_ups(law, terms) else {

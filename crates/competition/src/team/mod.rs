@@ -212,7 +212,7 @@ pub(crate) fn decide(
             must_write(event, by, law.order)?;
             known(event, *team)?;
             let played = event.rounds.stage.rounds().iter().any(Round::has_begun);
-            if played || event.schedule.begun() > 0 || !event.is_in_first_stage() || event.teams.has_results()
+            if played || event.hours().begun() > 0 || !event.is_in_first_stage() || event.teams.has_results()
             {
                 let article = law.fixed.unwrap_or(law.order);
                 return Err(Refusal::new(article, "the event has begun", "before the first round"));

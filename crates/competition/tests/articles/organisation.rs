@@ -371,7 +371,7 @@ fn ru22_3_1_1_b_hours_change_and_days_of_arrival_do_not() {
     desk.act(ORGANISER, Command::Schedule(Schedule::Publish));
     let facts = desk.act(ORGANISER, set(5, 16));
     assert_eq!(facts.len(), 2, "saved, and made known");
-    let slot = desk.event.schedule().slot(5).expect("a slot");
+    let slot = desk.event.hours().slot(5).expect("a slot");
     assert_eq!(slot.starts, Some(at("10.03.2023", 16, 0)));
     for change in [Schedule::Arrival(day("10.03.2023")), Schedule::Departure(day("19.03.2023"))] {
         desk.refused_by(ORGANISER, Command::Schedule(change), "RU22:3.1.1.b");

@@ -1,17 +1,20 @@
 //! Play-offs as stages of their own, and the match of a team that won everything: whole events.
 
+use clock::Millis;
 use competition::duel::{Duel, Goal};
 use competition::entry::{Finding, Shown};
 use competition::mixed::{Feed, Who};
 use competition::regulation::{Later, System, TableOrder};
 use competition::round::{self, Competitor, Outcome};
+use competition::schedule::Slot;
 use competition::standing::PlayOff;
 use competition::team::{self, Roster, Terms};
 use competition::{Command, Draft, Fact, No, PersonId, TeamId, entry, knockout, panel, protest, schedule};
-use rulebook::law::event::{Character, List, Paper, TeamTiebreak, TieWay, Tiebreak, Total};
+use rulebook::law::event::{Character, List, Paper, Role, TeamTiebreak, TieWay, Tiebreak, Total};
 use rulebook::{Edition, Points, Scale};
 
 use crate::desk::{ARBITER, CHIEF, Desk, ORGANISER, draft};
+use crate::officials::appoint;
 
 const ROBIN: System = System::RoundRobin { cycles: 1, order: TableOrder::Printed };
 
@@ -475,4 +478,43 @@ fn a_recorded_game_belongs_to_its_stage() {
     assert_eq!(recorded(&desk), ["c3-d4", "e3-f4"]);
     desk.undo();
     assert_eq!(recorded(&desk), ["c3-d4", "g3-h4", "e3-f4"]);
+}
+
+#[test]
+fn every_stage_has_hours_of_its_own() {
+    let later = Later { feed: Feed { who: Who::Top(2), ..Feed::default() }, system: ROBIN };
+    let draft = Draft { later: vec![later], ..listing("RU22", ROBIN, &[Tiebreak::PlayOff]) };
+    let mut desk = players(draft, 3);
+    appoint(&mut desk, 90, Role::ChiefArbiter, None);
+    appoint(&mut desk, 91, Role::Secretary, None);
+    let began = |desk: &Desk| desk.event.round_began_at(1);
+    let open = |desk: &mut Desk| {
+        for round in 1..=desk.event.planned_rounds() {
+            let slot = Slot { starts: Some(desk.now), hall: Some("Hall".to_owned()) };
+            desk.act(CHIEF, Command::Schedule(schedule::Command::Set { round, slot }));
+        }
+        desk.act(CHIEF, Command::Schedule(schedule::Command::Begin(1)));
+        desk.act(CHIEF, Command::Schedule(schedule::Command::End(1)));
+        desk.event.round_began_at(1).expect("it began")
+    };
+    let first = open(&mut desk);
+    play(&mut desk, drawn);
+
+    desk.wait(Millis::minutes(60)).act(CHIEF, begin(1, ROBIN, Some("3m+2s")));
+    assert_eq!((began(&desk), desk.event.hours().slot(1)), (None, None));
+    let play_off = open(&mut desk);
+    play(&mut desk, smaller);
+    desk.act(CHIEF, end());
+    assert_eq!(began(&desk), Some(first), "what waited goes on with its own");
+
+    desk.wait(Millis::minutes(60)).act(CHIEF, round(round::Command::BeginStage { seed: 1 }));
+    assert_eq!(desk.event.new_lots(), None, "these numbers are not those of the lots");
+    let last = open(&mut desk);
+    assert!(first < play_off && play_off < last);
+    let known: Vec<_> = desk.event.stages().map(|stage| stage.hours().began_at(1)).collect();
+    assert_eq!(known, [Some(first), Some(last), Some(play_off)]);
+    desk.undo().undo();
+    assert_eq!(began(&desk), None);
+    desk.refused(CHIEF, Command::Schedule(schedule::Command::End(1)));
+    desk.refused(CHIEF, Command::Schedule(schedule::Command::Begin(2)));
 }

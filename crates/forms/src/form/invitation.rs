@@ -15,7 +15,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
     paper.put(Line::filled(t.form_invitation_to(), &[""]));
     paper.put(Line::filled(t.form_invitation_event(), &[&clerk.event_and_discipline()]));
     paper.put(Line::filled(t.form_invitation_place(), &[clerk.place()]));
-    let starts = |round: u16| event.schedule().slot(round).and_then(|slot| slot.starts).map(day_of);
+    let starts = |round: u16| event.hours().starts_at(round).map(day_of);
     let regulation = event.regulation();
     let first = starts(1).or(regulation.first_day).map_or_else(String::new, |day| clerk.long_date(day));
     let last = starts(event.planned_rounds()).or(regulation.last_day);

@@ -108,8 +108,8 @@ fn rounds(clerk: &Clerk<'_>, paper: &mut Paper) {
             round.boards.iter().filter(|board| board.outcome.is_some_and(|outcome| !outcome.was_played()));
         table.row([
             round.round.to_string(),
-            moment(clerk.event.round_began_at(round.round)),
-            moment(clerk.event.round_ended_at(round.round)),
+            moment(stage.hours().began_at(round.round)),
+            moment(stage.hours().ended_at(round.round)),
             round.boards.len().to_string(),
             unplayed.count().to_string(),
             round.open().count().to_string(),

@@ -111,7 +111,7 @@ impl Section {
             Self::Control => regulation.game.is_some(),
             Self::Programme => {
                 let planned = event.planned_rounds();
-                let starts = |round| event.schedule().slot(round).is_some_and(|slot| slot.starts.is_some());
+                let starts = |round| event.hours().slot(round).is_some_and(|slot| slot.starts.is_some());
                 planned > 0 && (1..=planned).all(starts)
             }
             Self::Winners => !event.rules().tiebreaks.is_empty(),

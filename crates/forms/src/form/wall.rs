@@ -104,7 +104,7 @@ fn head(clerk: &Clerk<'_>, form: Form, round: &Round) -> Paper {
     let mut paper = clerk.paper(Sheet::Portrait, form.title(clerk.asked.language));
     paper.put(Line::title(clerk.event_and_discipline()));
     paper.put(Line::title(t.form_pairs_of_round(round.round)));
-    let slot = clerk.event.schedule().slot(round.round);
+    let slot = clerk.event.hours().slot(round.round);
     let day = clerk.round_day(round.round).map(|day| clerk.long_date(day));
     let starts = slot.and_then(|slot| slot.starts).map(hour);
     let hall = slot.and_then(|slot| slot.hall.clone());

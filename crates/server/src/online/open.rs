@@ -46,7 +46,7 @@ impl Boards {
             return Self::None;
         };
         let Some(step) = venue.paired_by(round) else { return Self::None };
-        let hour = event.schedule().slot(round).and_then(|slot| slot.starts);
+        let hour = event.hours().starts_at(round);
         let beginning = match (event.round_began_at(round), hour) {
             (Some(_), _) => now + READY,
             (None, Some(hour)) if now + EARLY < hour => return Self::At(Moment(hour.0 - millis(EARLY))),

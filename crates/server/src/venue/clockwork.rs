@@ -31,13 +31,11 @@ impl Venue {
     #[must_use]
     pub fn appointed(&self) -> Option<(u16, Moment)> {
         let event = self.competition();
-        let is_on =
-            Phase::of(event) <= Phase::Playing && event.earlier().is_empty() && event.play_off().is_none();
-        if self.terms().rounds != Rounds::ByClock || !is_on {
+        if self.terms().rounds != Rounds::ByClock || Phase::of(event) > Phase::Playing {
             return None;
         }
-        let next = event.schedule().begun().saturating_add(1);
-        Some((next, event.schedule().slot(next)?.starts?))
+        let next = event.hours().begun().saturating_add(1);
+        Some((next, event.hours().slot(next)?.starts?))
     }
 
     /// When the program should look again by itself.

@@ -87,7 +87,8 @@ impl Phase {
     /// How far a competition has come.
     #[must_use]
     pub fn of(event: &Competition) -> Self {
-        let playing = !event.stage().rounds().is_empty() || !event.earlier().is_empty();
+        let further = !event.earlier().is_empty() || event.play_off().is_some();
+        let playing = !event.stage().rounds().is_empty() || further;
         if event.schedule().cancelled().is_some() {
             Self::Cancelled
         } else if event.panel().closed().is_some() {

@@ -134,8 +134,8 @@ fn entered(event: &Competition, stage: &Stage, record: &Record) -> Option<Writte
     };
     written.set_tag("Event", &event.regulation().name);
     written.set_tag("Round", &format!("{}.{}", record.round, record.board));
-    let planned = || event.schedule().slot(record.round).and_then(|slot| slot.starts);
-    if let Some(began) = event.round_began_at(record.round).or_else(planned) {
+    let planned = || stage.hours().starts_at(record.round);
+    if let Some(began) = stage.hours().began_at(record.round).or_else(planned) {
         written.set_tag("Date", &crate::time::date(began));
     }
     let pair = pairs_of(event, stage, record.round).into_iter().find(|pair| pair.board == record.board);

@@ -118,7 +118,7 @@ fn schedule(event: &Competition) -> Vec<Next> {
 
 /// The round that is to start: the one that was made known and has not begun, or the one after it.
 fn next(event: &Competition) -> Option<Next> {
-    if event.is_over() || !event.earlier().is_empty() || event.play_off().is_some() {
+    if event.is_over() {
         return None;
     }
     let waits = |round: &&Round| !round.has_begun() && event.round_began_at(round.round).is_none();
@@ -128,7 +128,7 @@ fn next(event: &Competition) -> Option<Next> {
     if event.stage().has_numbers() && planned.is_some_and(|planned| round > planned) {
         return None;
     }
-    let slot = event.schedule().slot(round);
+    let slot = event.hours().slot(round);
     Some(Next {
         round,
         starts: slot.and_then(|slot| slot.starts).map(|at| at.0),

@@ -179,8 +179,7 @@ pub fn pairings(event: &Competition, round: u16) -> Option<Pairings> {
     let free = [(&found.free, Why::Free), (&found.on, Why::GoesOn), (&found.absent, Why::Absent)];
     let free = free.into_iter().flat_map(|(list, why)| list.iter().map(move |no| (*no, why)));
     let free = found.bye.map(|no| (no, Why::Bye)).into_iter().chain(free);
-    let slot =
-        event.schedule().slot(round).filter(|_| event.earlier().is_empty() && event.play_off().is_none());
+    let slot = event.hours().slot(round);
     Some(Pairings {
         part: part::now(event),
         round,

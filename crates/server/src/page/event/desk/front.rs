@@ -110,9 +110,9 @@ const fn state(done: bool) -> State {
 fn clock(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     let Some(last) = desk.event.stage().rounds().last() else { return html! {} };
-    let (round, begun) = (last.round, desk.event.schedule().begun());
+    let (round, begun) = (last.round, desk.event.hours().begun());
     let (began, ended) = (desk.event.round_began_at(round), desk.event.round_ended_at(round));
-    let starts = desk.event.schedule().slot(round).and_then(|slot| slot.starts);
+    let starts = desk.event.hours().starts_at(round);
     // Who keeps results without starting the clocks here needs no clock.
     if began.is_none() && starts.is_none() && (last.has_begun() || begun + 1 != round) {
         return html! {};
@@ -142,11 +142,11 @@ fn schedule(desk: &Desk<'_>) -> Markup {
     html! {
         section .card aria-labelledby="schedule-title" {
             h2 #schedule-title { (t.desk_schedule()) }
-            @let known: Vec<u16> = (1..=planned).filter(|round| event.schedule().slot(*round).is_some()).collect();
+            @let known: Vec<u16> = (1..=planned).filter(|round| event.hours().slot(*round).is_some()).collect();
             @if !known.is_empty() {
                 ul .lines {
                     @for round in &known {
-                        @let slot = event.schedule().slot(*round);
+                        @let slot = event.hours().slot(*round);
                         li { (t.desk_round_no(*round)) " · " (slot.and_then(|slot| slot.starts).map(when).unwrap_or_default()) " " (slot.and_then(|slot| slot.hall.clone()).unwrap_or_default()) }
                     }
                 }

@@ -46,7 +46,7 @@ pub(super) fn one(desk: &Desk<'_>, id: TeamId, roster: &Roster) -> Markup {
         Order::Reserves | Order::Shift => Some(law.reserves),
         Order::Free => Some(law.changes),
     };
-    let starts = desk.event.schedule().slot(round).and_then(|slot| slot.starts);
+    let starts = desk.event.hours().starts_at(round);
     let stated = desk.event.line_up(id, round);
     let boards = stated
         .as_ref()
