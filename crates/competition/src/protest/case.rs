@@ -2,7 +2,7 @@
 
 use article::Article;
 use clock::{Day, Moment};
-use rulebook::law::event::{After, Character, Court, Matter, Path, Term};
+use rulebook::law::event::{After, Character, Court, Matter, Path, Role, Term};
 use rulebook::{Refusal, Tempo};
 use serde::{Deserialize, Serialize};
 
@@ -158,6 +158,18 @@ impl Competition {
     /// With the article that leaves it to others.
     pub fn may_protest(&self, by: Actor, decision: &Decision) -> Result<(), Refusal> {
         author(self, by, decision)
+    }
+
+    /// Whether somebody may take a protest that is handed in on paper: who decides on protests, and the secretary.
+    ///
+    /// # Errors
+    /// With the article by which it is written.
+    pub fn may_receive(&self, by: Actor) -> Result<(), Refusal> {
+        if !self.courts(by).is_empty() || self.offices(by).contains(&Role::Secretary) {
+            return Ok(());
+        }
+        let instead = "by who decides on protests, or the secretary";
+        Err(Refusal::new(self.law.protest.written, "protests are handed in to officials", instead))
     }
 
     fn cases_on(&self, decision: u32) -> impl Iterator<Item = &super::Case> {

@@ -71,6 +71,13 @@ pub enum Command {
     },
     /// File a protest or an appeal.
     File(Petition),
+    /// Keep a protest or an appeal that was handed in on paper.
+    Receive {
+        /// Who wrote it.
+        from: Actor,
+        /// What it says.
+        petition: Petition,
+    },
     /// Keep that a party was heard, or did not come.
     Hear {
         /// In which case.
@@ -277,6 +284,10 @@ pub(crate) fn decide(
             decision::keep(event, by, (*matter, what, place), parties, articles, now)?
         }
         Command::File(petition) => case::file(event, by, petition, now)?,
+        Command::Receive { from, petition } => {
+            event.may_receive(by)?;
+            case::file(event, *from, petition, now)?
+        }
         Command::Hear { case, party, came } => case::hear(event, by, *case, *party, *came)?,
         Command::Rule(ruling) => case::rule(event, by, ruling)?,
         Command::Confirm { decision } => approval::confirm(event, by, *decision, now)?,

@@ -239,6 +239,24 @@ fn ru22_5_4_17_2_a_protest_names_the_articles() {
 }
 
 #[test]
+fn ru22_5_4_17_1_a_protest_on_paper_reaches_the_main_panel_in_its_term() {
+    let receive = |from| Command::Protest(Protest::Receive { from, petition: petition(Court::ChiefArbiter) });
+    let mut desk = under_way("RU22", "russian", 1);
+    desk.act(ARBITER, words(Matter::Play));
+    end(&mut desk, 1, at(DATE, 15, 0));
+    for other in [who(1), who(2)] {
+        desk.refused_by(other, receive(who(1)), "RU22:5.4.17.1");
+    }
+    desk.refused_by(SECRETARY, receive(who(3)), "RU22:2.3.1.e");
+    desk.now = at(DATE, 16, 1);
+    desk.refused_by(SECRETARY, receive(who(1)), "RU22:5.4.17.1");
+    desk.now = at(DATE, 16, 0);
+    desk.act(SECRETARY, receive(who(1)));
+    let case = desk.event.protests().case(1).expect("a case");
+    assert_eq!((case.author, case.filed), (who(1), at(DATE, 16, 0)));
+}
+
+#[test]
 fn ru22_5_4_17_3_within_a_day_before_approval_by_the_chief_arbiter() {
     let mut desk = under_way("RU22", "russian", 1);
     desk.now = at(DATE, 10, 0);

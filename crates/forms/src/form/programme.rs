@@ -61,7 +61,7 @@ fn rules(clerk: &Clerk<'_>, text: Option<String>) -> String {
 
 /// The rounds in the order in which they are played, those without an hour last and blank.
 pub(super) fn schedule(clerk: &Clerk<'_>) -> Table {
-    let (t, schedule) = (clerk.t, clerk.event.schedule());
+    let (t, hours) = (clerk.t, clerk.event.hours());
     let mut table = Table::new([
         Column::fit(t.form_round_number()),
         Column::share(t.form_day(), 2),
@@ -71,7 +71,7 @@ pub(super) fn schedule(clerk: &Clerk<'_>) -> Table {
     let planned = clerk.event.planned_rounds().clamp(1, 200);
     let mut rounds: Vec<(u16, Option<clock::Moment>, String)> = (1..=planned)
         .map(|round| {
-            let slot = schedule.slot(round);
+            let slot = hours.slot(round);
             let hall = slot.and_then(|slot| slot.hall.clone()).unwrap_or_default();
             (round, slot.and_then(|slot| slot.starts), hall)
         })

@@ -35,6 +35,8 @@ pub(crate) struct Decided {
     pub(crate) until: Option<clock::Moment>,
     /// Whether the caller may file it.
     pub(crate) yours: bool,
+    /// Those from whom the caller may take it on paper, with their names.
+    pub(crate) from: Vec<(Actor, String)>,
 }
 
 /// A protest or an appeal.
@@ -56,6 +58,7 @@ pub(crate) fn docket(venue: &Venue, guest: &Guest) -> Docket {
     let (event, actors) = (venue.competition(), venue.actors_of(guest));
     let all = venue.conducts(guest) || actors.iter().any(|actor| !event.courts(*actor).is_empty());
     let concerned = |decision: &Decision| actors.iter().any(|actor| concerns(event, *actor, decision));
+    let takes = actors.iter().any(|actor| event.may_receive(*actor).is_ok());
     let protests = event.protests();
     let seen: Vec<&Decision> =
         protests.decisions().iter().filter(|decision| all || concerned(decision)).collect();
@@ -83,6 +86,7 @@ pub(crate) fn docket(venue: &Venue, guest: &Guest) -> Docket {
                     until: petition.as_ref().and_then(|next| event.protest_until(decision, next.to)),
                     yours: petition.is_some()
                         && actors.iter().any(|actor| event.may_protest(*actor, decision).is_ok()),
+                    from: if takes && petition.is_some() { writers(event, decision) } else { Vec::new() },
                     petition,
                     decision: decision.clone(),
                 }
@@ -93,6 +97,18 @@ pub(crate) fn docket(venue: &Venue, guest: &Guest) -> Docket {
         deposits: protests.deposits(),
         approved: protests.approved(),
     }
+}
+
+/// Who can have written a protest against a decision: the parties, or in an event of teams their captains.
+fn writers(event: &Competition, decision: &Decision) -> Vec<(Actor, String)> {
+    let parties = decision.parties.iter();
+    let of_party = parties.flat_map(|party| {
+        [Some(Actor::Person(party.person)), party.team.map(Actor::Captain)].into_iter().flatten()
+    });
+    let may = of_party.filter(|actor| event.may_protest(*actor, decision).is_ok());
+    let mut known: Vec<(Actor, String)> = may.map(|actor| (actor, called(event, actor))).collect();
+    known.dedup();
+    known
 }
 
 /// Whether a decision concerns somebody, those whom he represents, or a team he leads.

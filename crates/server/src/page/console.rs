@@ -266,6 +266,27 @@ fn decided(venue: &Venue, caller: &Caller, decided: &Decided, t: Text, now: Mome
                 }
             }
         }
+        @if let Some(petition) = decided.petition.as_ref().filter(|_| !decided.from.is_empty() && !is_over) {
+            @let command = json!({"protest": {"receive": {"from": "$from", "petition": {"decision": decision.no,
+                "to": petition.to, "text": "$text", "articles": "$articles", "deposit": petition.deposit}}}});
+            details {
+                summary { (t.case_paper()) }
+                form .command data-event=(venue.id()) data-command=(command) {
+                    p { (t.case_to(told::court(t, petition.to))) }
+                    @if petition.deposit > 0 { p { (t.case_deposit(petition.deposit)) } }
+                    label {
+                        span { (t.case_from()) }
+                        select name="from" data-json {
+                            @for (from, name) in &decided.from { option value=(json!(from)) { (name) } }
+                        }
+                    }
+                    label { span { (t.case_wrote()) } textarea name="text" required maxlength="2000" {} }
+                    label { span { (t.case_articles()) } input name="articles" data-list spellcheck="false" autocomplete="off"; }
+                    button type="submit" { (t.case_paper_enter()) }
+                    p .trouble role="alert" {}
+                }
+            }
+        }
     }
 }
 

@@ -101,14 +101,13 @@ pub fn front(event: &Competition) -> Front {
 
 /// The rounds of a schedule that was made known, in the order in which they are played.
 fn schedule(event: &Competition) -> Vec<Next> {
-    let known = event.schedule();
-    if known.published().is_none() {
+    if event.schedule().published().is_none() {
         return Vec::new();
     }
     let rounds = 1..=event.planned_rounds().max(last(event)).max(1);
     let mut found: Vec<Next> = rounds
         .filter_map(|round| {
-            let slot = known.slot(round)?;
+            let slot = event.hours().slot(round)?;
             Some(Next { round, starts: slot.starts.map(|at| at.0), hall: slot.hall.clone() })
         })
         .collect();

@@ -73,7 +73,17 @@ story("a representative protests, and somebody is excluded", async (stage) => {
     await speaker.page.getByRole("link", { name: "Protests", exact: true }).click();
     await speaker.sees("section[aria-labelledby=decisions] li", /the draw stands/);
     await files(speaker, id, "the draw stands", "repeated only twice");
-    await files(speaker, id, "the clock was right", "it stood still");
+    // Another protest comes on paper, and is entered for who wrote it.
+    await desk.open(`/events/${id}/console/cases`);
+    const clock = card(desk.visitor, "decisions", "the clock was right");
+    await clock.locator("summary", { hasText: "Protest received on paper" }).click();
+    await clock.getByLabel("Handed in by").selectOption("Ким Юрий");
+    await clock.getByLabel("What it says").fill("it stood still");
+    await clock.getByLabel("Articles considered violated").fill("RU22:5.4.13.1");
+    await stage.picture(desk.visitor, "on paper");
+    await clock.getByRole("button", { name: "Enter the protest" }).click();
+    await card(desk.visitor, "cases", "it stood still").locator("p", { hasText: "Ким Юрий" }).first().waitFor();
+    await speaker.open(`/events/${id}/console/cases`);
     await speaker.sees("section[aria-labelledby=cases] li", /Deposit: 500/);
     await stage.picture(speaker, "filed");
 
