@@ -39,7 +39,7 @@ pub(crate) async fn know(State(app): State<App>, mut request: Request, next: Nex
     let secret = known.map_or_else(token::secret, str::to_owned);
     let asked = wanted(request.uri().query()).and_then(|code| code.parse::<Language>().ok());
     let language = language(request.headers(), asked);
-    let person = match known::know(&app, request.headers()) {
+    let person = match known::know(&app, request.headers()).await {
         Ok(person) => person,
         Err(refusal) => return Trouble::from(refusal).into_response(),
     };

@@ -129,7 +129,7 @@ async fn run(options: Options, ready: Ready<'_>, stop: Stop) -> Result<(), Stopp
     let down = down(&*journal, nodes, &node, time).await?;
     let (index, reached) = Index::read(&*journal).await?;
     let index = Arc::new(index);
-    let house = Arc::new(House::open(journal.clone(), time).await?);
+    let house = Arc::new(House::open(journal.clone(), nodes, time).await?);
     let hall = Arc::new(Hall::new(journal.clone(), nodes, time, down));
     let office = Arc::new(Office::new(journal.clone(), nodes, time));
     let (events, told) = Events::read(&*journal, &office).await?;

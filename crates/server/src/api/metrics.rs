@@ -16,11 +16,9 @@ use crate::table::No;
 /// Shows them to this machine itself, and to who may see how the house does.
 pub(crate) async fn get(State(app): State<App>, request: Request) -> Response {
     let local = address::is_local(address::of(request.extensions(), request.headers()));
-    let may = || {
-        let known = known::know(&app, request.headers())?;
-        app.house.allow(known.actor, Action::SeeHouse)
-    };
-    if !local && may().is_err() {
+    let known = known::know(&app, request.headers()).await;
+    let may = known.and_then(|known| app.house.allow(known.actor, Action::SeeHouse));
+    if !local && may.is_err() {
         let no = No::new("forbidden", "only this machine itself and administrators may see that");
         return Error::new(StatusCode::FORBIDDEN, no).into_response();
     }

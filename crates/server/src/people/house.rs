@@ -1,7 +1,8 @@
 //! Everybody with an account, in memory and in the journal.
 //!
 //! A command is decided on this node's copy and appended where the copy stands; if another node was first, the copy is brought up
-//! to date and the command decided again.
+//! to date and the command decided again. Nobody is turned away because the copy is a moment old: who signed in at another
+//! node is looked for in the journal before he counts as a stranger, and so is what a refusal rests on.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -12,10 +13,11 @@ use people::{
     AccountId, Action, Actor, Command, Event, Hash, Home, Limits, NewSession, PasswordHash, People, Refusal,
     Role, Secret,
 };
-use store::{Append, Entry, Error, Journal, NewEntry, Sequence, Stream};
+use store::{Append, Entry, Error, Journal, NewEntry, Position, Sequence, Stream};
 
 use super::Trouble;
 use super::hasher::{Hasher, random};
+use crate::hall::Nodes;
 use crate::time::Time;
 
 /// How often a command is decided again because somebody else was first.
@@ -30,17 +32,19 @@ const PAGE: usize = 1_000;
 /// Everybody with an account, in memory and in the journal.
 pub(crate) struct House {
     journal: Arc<dyn Journal>,
+    nodes: Nodes,
     time: Time,
     people: RwLock<People>,
-    /// One at a time writes, or takes in what others wrote.
-    turn: tokio::sync::Mutex<()>,
+    /// One at a time writes, or takes in what others wrote; up to where that is done.
+    turn: tokio::sync::Mutex<Position>,
     limits: Mutex<Limits>,
     hasher: Hasher,
 }
 
 impl House {
     /// Everybody, as the journal tells.
-    pub(crate) async fn open(journal: Arc<dyn Journal>, time: Time) -> Result<Self, Error> {
+    pub(crate) async fn open(journal: Arc<dyn Journal>, nodes: Nodes, time: Time) -> Result<Self, Error> {
+        let reached = journal.position().await?;
         let mut people = People::new();
         for kind in [Home::KINDS[0], Home::KINDS[1]] {
             let mut after: Option<Stream> = None;
@@ -55,9 +59,10 @@ impl House {
         }
         Ok(Self {
             journal,
+            nodes,
             time,
             people: RwLock::new(people),
-            turn: tokio::sync::Mutex::default(),
+            turn: tokio::sync::Mutex::new(reached),
             limits: Mutex::default(),
             hasher: Hasher::start().await,
         })
@@ -75,9 +80,13 @@ impl House {
 
     /// What somebody wants is done; the answer comes when it is on the disk.
     pub(crate) async fn command(&self, actor: Actor, command: &Command) -> Result<(), Trouble> {
-        let _turn = self.turn.lock().await;
+        let mut reached = self.turn.lock().await;
         for _ in 0..TRIES {
-            let events = self.look(|people, now| people.decide(actor, command, now))?;
+            let decide = || self.look(|people, now| people.decide(actor, command, now));
+            let events = match decide() {
+                Err(_) if self.look_around(&mut reached).await? => decide()?,
+                decided => decided?,
+            };
             if events.is_empty() {
                 return Ok(());
             }
@@ -100,13 +109,27 @@ impl House {
 
     /// An entry that another node may have written.
     pub(crate) async fn heard(&self, entry: &Entry) -> Result<(), Error> {
-        if !Home::KINDS.contains(&entry.stream.kind()) {
-            return Ok(());
+        self.take(&mut *self.turn.lock().await, entry).await
+    }
+
+    /// What is found now; if nothing is, what is found when everything that other nodes have written is known.
+    pub(crate) async fn find<T>(
+        &self,
+        find: impl Fn(&People, Moment) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        let found = self.look(&find);
+        if found.is_ok() || self.nodes == Nodes::One {
+            return found;
         }
-        let event = event(entry)?;
-        let _turn = self.turn.lock().await;
-        let seen = self.look(|people, _| people.seen(event.home()));
-        if entry.sequence.0 > seen { self.catch_up(&BTreeSet::from([event.home()])).await } else { Ok(()) }
+        let mut reached = self.turn.lock().await;
+        match self.look_around(&mut reached).await {
+            Ok(true) => self.look(&find),
+            Ok(false) => found,
+            Err(error) => {
+                tracing::warn!(%error, "whether another node knows more is unknown");
+                found
+            }
+        }
     }
 
     /// The link for the first administrator, if there is none yet.
@@ -158,8 +181,11 @@ impl House {
         self.limit(|limits| limits.attempt(name, address, now)).inspect_err(|_| {
             tracing::warn!(%address, "passwords are tried too often");
         })?;
-        let known =
-            self.look(|people, _| people.named(name).map(|person| (person.id(), person.password().clone())));
+        let named = |people: &People, _: Moment| {
+            let found = people.named(name).map(|person| (person.id(), person.password().clone()));
+            found.ok_or(Refusal::PasswordWrong)
+        };
+        let known = self.find(named).await.ok();
         // What is too long for a password is none, and is not hashed.
         let password = people::password::prepare(password).map_err(|_| Refusal::PasswordWrong)?;
         let right =
@@ -194,6 +220,31 @@ impl House {
 
     fn change(&self, change: impl FnOnce(&mut People)) {
         change(&mut self.people.write().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    /// Takes in what other nodes have written. Whether there was anything.
+    async fn look_around(&self, reached: &mut Position) -> Result<bool, Error> {
+        let before = *reached;
+        let mut full = self.nodes == Nodes::Several;
+        while full {
+            let entries = self.journal.since(*reached, PAGE).await?;
+            for entry in &entries {
+                self.take(reached, entry).await?;
+            }
+            full = entries.len() == PAGE;
+        }
+        Ok(*reached > before)
+    }
+
+    async fn take(&self, reached: &mut Position, entry: &Entry) -> Result<(), Error> {
+        if Home::KINDS.contains(&entry.stream.kind()) {
+            let home = event(entry)?.home();
+            if entry.sequence.0 > self.look(|people, _| people.seen(home)) {
+                self.catch_up(&BTreeSet::from([home])).await?;
+            }
+        }
+        *reached = (*reached).max(entry.position);
+        Ok(())
     }
 
     /// What the journal has of some streams and this copy has not.

@@ -16,19 +16,20 @@ pub(crate) struct Known {
 }
 
 /// Who sends a request. A cookie that opens nothing makes a visitor; a token that opens nothing is refused.
-pub(crate) fn know(app: &App, headers: &HeaderMap) -> Result<Known, Refusal> {
+pub(crate) async fn know(app: &App, headers: &HeaderMap) -> Result<Known, Refusal> {
     let actor = match headers.get(AUTHORIZATION) {
         Some(value) => {
             let text = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
             let secret = text.and_then(|text| Secret::parse(text.trim())).ok_or(Refusal::TokenOver)?;
-            app.house.look(|people, now| people.token(&secret.hash(), now))?
+            app.house.find(|people, now| people.token(&secret.hash(), now)).await?
         }
-        None => {
-            let secret = cookie(headers, cookie_name(app)).and_then(Secret::parse);
-            let session =
-                secret.map(|secret| app.house.look(|people, now| people.session(&secret.hash(), now)));
-            session.and_then(Result::ok).unwrap_or(Actor::Visitor)
-        }
+        None => match cookie(headers, cookie_name(app)).and_then(Secret::parse) {
+            Some(secret) => {
+                let session = app.house.find(|people, now| people.session(&secret.hash(), now)).await;
+                session.unwrap_or(Actor::Visitor)
+            }
+            None => Actor::Visitor,
+        },
     };
     see(app, actor);
     let name = actor

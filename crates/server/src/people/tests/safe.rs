@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use people::{Actor, Command, PasswordHash, Refusal};
+use people::{Actor, Command, Hash, PasswordHash, Refusal};
 use serde_json::json;
 use store::Position;
 
-use super::super::house::{account, session};
+use super::super::house::{account, secret, session};
 use super::super::{House, Trouble};
 use super::site::{Browser, PASSWORD, Site};
 use crate::router::routes;
@@ -112,6 +112,28 @@ async fn of_two_nodes_that_open_the_same_name_one_is_first_and_both_come_to_know
     assert_eq!(state(&here), state(&there));
     assert_eq!(state(&here).count(), 3);
     assert_eq!(state(&here), state(&site.second_house().await), "and so does one that starts now");
+}
+
+#[tokio::test]
+async fn who_came_in_at_one_node_is_known_at_another_before_it_is_told() {
+    let site = Site::start().await;
+    let there = site.second_house().await;
+    let enter = |name: &str, invitation: Option<Hash>| {
+        let (account, (secret, session)) = (account(), session(String::new()));
+        let (name, password) = (name.to_owned(), PasswordHash::new("x"));
+        (secret, Command::Register { account, name, password, session, invitation })
+    };
+    let (olena, register) = enter("Olena", None);
+    site.house.command(Actor::Visitor, &register).await.expect("the door is open");
+    let known = there.find(|people, now| people.session(&olena.hash(), now)).await;
+    assert!(known.is_ok(), "{known:?}");
+    let stranger = there.find(|people, now| people.session(&secret().hash(), now)).await;
+    assert_eq!(stranger, Err(Refusal::SessionOver));
+
+    let link = site.house.first_link().await.expect("there is no administrator").expect("a link");
+    let (_, by_link) = enter("Iryna", Some(link.hash()));
+    there.command(Actor::Visitor, &by_link).await.expect("the link of the other node is good here");
+    assert!(there.look(|people, _| people.has_administrator()));
 }
 
 #[tokio::test]

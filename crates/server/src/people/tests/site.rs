@@ -77,7 +77,7 @@ impl Site {
         let time = Time::start();
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
         let at = listener.local_addr().expect("an address");
-        let house = Arc::new(House::open(journal.clone(), time).await.expect("it can be read"));
+        let house = Arc::new(House::open(journal.clone(), Nodes::One, time).await.expect("it can be read"));
         let (index, _) = Index::read(&*journal).await.expect("it can be read");
         let hall = Arc::new(Hall::new(journal.clone(), Nodes::One, time, None));
         let office = Arc::new(Office::new(journal.clone(), Nodes::One, time));
@@ -96,7 +96,7 @@ impl Site {
 
     /// Another node on the same journal.
     pub(crate) async fn second_house(&self) -> House {
-        House::open(self.journal.clone(), Time::start()).await.expect("it can be read")
+        House::open(self.journal.clone(), Nodes::Several, Time::start()).await.expect("it can be read")
     }
 
     /// Somebody with a password nobody can type, signed in: what is not about passwords need not hash them.
