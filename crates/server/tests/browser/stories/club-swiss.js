@@ -58,6 +58,7 @@ story("club swiss of thirteen", async (stage) => {
     const seen = await page.locator(".tried tbody tr").allInnerTexts();
     await stage.picture(desk.visitor, "what if");
     await page.locator(".tried").getByRole("button", { name: /pair round 2/i }).press("Enter");
+    await page.waitForURL((url) => url.search === ""); // the pairs show before the page has changed
     await desk.sees("#round-title", /round 2 · results 0 of 7/i);
     const made = await page.locator("[aria-labelledby=round-title] tbody tr").allInnerTexts();
     assert.deepEqual(made, seen);
