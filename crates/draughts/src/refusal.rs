@@ -420,6 +420,15 @@ impl fmt::Display for Refusal {
             names.write(f, board, allowed.from())?;
             write!(f, "{}", if allowed.is_capture() { self.rules.capture_sign.value } else { '-' })?;
             names.write(f, board, allowed.to())?;
+            // What both squares do not tell apart, the captured pieces do.
+            let is_twin = |other: &&Move| (other.from(), other.to()) == (allowed.from(), allowed.to());
+            if self.allowed.iter().filter(is_twin).count() > 1 {
+                for (i, taken) in allowed.captured().enumerate() {
+                    f.write_str(if i == 0 { " (takes " } else { ", " })?;
+                    names.write(f, board, taken)?;
+                }
+                f.write_str(")")?;
+            }
         }
         if self.allowed.len() > NAMED { f.write_str(", …") } else { Ok(()) }
     }

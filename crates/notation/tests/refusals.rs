@@ -39,6 +39,16 @@ fn ru22_6_1_5_6_a_capture_goes_on_while_it_can() {
 }
 
 #[test]
+fn ru22_7_3_c_allowed_captures_between_the_same_squares_are_told_apart() {
+    let refusal = refusal::<International>("W:WK47:B11,12,19,29,30,40", "47x24");
+    assert_eq!(
+        refusal.to_string(),
+        "the capture must go on (RU22:6.1.5.6); \
+         allowed: 47x6 (takes 11, 12, 19, 29), 47x6 (takes 11, 29, 30, 40)"
+    );
+}
+
+#[test]
 fn ru22_6_1_5_9_a_piece_is_not_jumped_twice() {
     let twice = |reason: &Reason| matches!(reason, Reason::JumpedTwice { .. });
     assert_refused::<Russian>("W:WKe1:Bb6,c3,c5,d6,e5,e7", "e1:a5:d8:f6:b2:e1", twice, "RU22:6.1.5.9");
