@@ -210,11 +210,14 @@ impl<'a> Cursor<'a> {
         if letter < 0x80 {
             return None;
         }
-        // Look-alikes only. A Cyrillic «в» is no letter: it looks like B, but it is the third of its alphabet.
+        // Look-alikes only. A small «в» or «н» is none: a small b or h looks otherwise, and «в» is the third of its
+        // alphabet.
         let column = match self.character()? {
             'а' | 'А' => 0,
+            'В' => 1,
             'с' | 'С' => 2,
             'е' | 'Е' => 4,
+            'Н' => 7,
             _ => return None,
         };
         self.step();

@@ -37,7 +37,8 @@ pub enum Forms {
 pub enum Signs {
     /// As the rulebooks have them.
     Exact,
-    /// As old files have them: a dash may stand in a capture, and numbers may follow each other without a sign.
+    /// As files have them: a dash may stand in a capture and the sign of a capture in a move that takes nothing,
+    /// and numbers may follow each other without a sign.
     Loose,
 }
 
@@ -217,8 +218,9 @@ fn check_stroke<V: Variant>(
     reading: Reading,
 ) -> Result<Move, MoveError> {
     match (stroke, found.is_capture()) {
+        _ if reading.signs == Signs::Loose => Ok(found),
         (Some(Stroke::Capture), false) => Err(MoveError::NotACapture { by: V::RULES.capture_sign.by }),
-        (Some(Stroke::Dash), true) if reading.signs == Signs::Exact => {
+        (Some(Stroke::Dash), true) => {
             Err(MoveError::IsACapture { sign: V::RULES.capture_sign.value, by: V::RULES.capture_sign.by })
         }
         _ => Ok(found),
