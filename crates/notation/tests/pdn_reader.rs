@@ -299,3 +299,73 @@ fn plain_records_keep_their_words_as_comments() {
     let game = reader.read_game(&mut Log::default()).unwrap().unwrap();
     assert_eq!(game, "{Иванов - Петров:} ed4 dc5 fe3 fg5 {Белые сдались.}");
 }
+
+/// How many games there are for somebody who looks at their tags only.
+fn heads(text: &str) -> usize {
+    struct Heads;
+    impl Visitor for Heads {
+        type Output = ();
+        fn end_tags(&mut self) -> Interest {
+            Interest::Skip
+        }
+        fn end_game(&mut self) {}
+    }
+    let (mut reader, mut count) = (Reader::new(text.as_bytes()), 0);
+    while reader.read_game(&mut Heads).unwrap().is_some() {
+        count += 1;
+    }
+    count
+}
+
+#[test]
+fn a_game_that_is_skipped_ends_where_it_ends_when_read() {
+    let far = " ".repeat(600);
+    let texts = [
+        "1. 32-28 [ White \"a\"] 1. 33-28 *".to_owned(),
+        "1. 32-28 [\tWhite \"a\"] 1. 33-28 *".to_owned(),
+        format!("[Result \"4-6\"] 1. 32-28 4-6 {far} 1. 33-28"),
+        format!("[Result \"4-6\"] 1. 32-28 4-6 {far} [White \"a\"] 1. 33-28"),
+        format!("1. 32x{}28* 19-23 *", " ".repeat(507)),
+        format!("1. 32-28 /{far}FEN \"W:W 1-1 :B2\"/ 19-23 *"),
+        "1. 32-28 * {a} ; b\n {c} 1. 33-28 2-0 {d}".to_owned(),
+        "; a\n[White \"a\"] ; b\n1. 32-28 2-0 ; c\n".to_owned(),
+    ];
+    for text in texts {
+        let read = games(&text);
+        assert!(read.iter().all(|game| !game.contains("ERROR")), "{read:?}");
+        assert_eq!(heads(&text), read.len(), "{text}: {read:?}");
+    }
+}
+
+#[test]
+fn a_bracket_that_begins_no_tag_is_an_error_and_no_end() {
+    let read = games("1. 32-28 [1] 19-23 *\n[White \"a\"] 1. 33-28 *");
+    assert_eq!(read.len(), 2);
+    assert!(read[0].starts_with("32-28 ERROR line 1, column 10: expected a move"), "{read:?}");
+    assert_eq!(read[1], "[White=a] 33-28 =Open");
+}
+
+#[test]
+fn remarks_behind_the_result_belong_to_the_game() {
+    let text = "1. 32-28 2-0 {on time} ; in round 3\n{about the next}\n[White \"a\"]\n1. 33-28 * {the end}\n";
+    assert_eq!(
+        games(text),
+        ["32-28 =White {on time} {in round 3}", "{about the next} [White=a] 33-28 =Open {the end}"]
+    );
+    let unclosed = games("1. 32-28 2-0 {on time\n[White \"a\"] 1. 33-28 *");
+    assert_eq!((unclosed.len(), &*unclosed[0]), (3, "32-28 =White"), "{unclosed:?}");
+}
+
+#[test]
+fn a_line_comment_before_the_tags_is_no_game() {
+    assert_eq!(
+        games("; my games\n[White \"a\"]\n; first\n1. 33-28 *"),
+        ["{my games} [White=a] {first} 33-28 =Open"]
+    );
+}
+
+#[test]
+fn marks_of_files_that_were_put_together_are_no_game() {
+    let text = "\u{feff}[White \"a\"]\r\n1. 32-28 *\r\n\u{1a}\u{feff}[White \"b\"]\r\n1. 33-28 *\r\n\u{1a}";
+    assert_eq!(games(text), ["[White=a] 32-28 =Open", "[White=b] 33-28 =Open"]);
+}

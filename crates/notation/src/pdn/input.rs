@@ -164,7 +164,8 @@ impl<R: Read> Input<R> {
             (self.start, self.line, self.line_start) = (at, line, line_start);
             match stop {
                 Some(b'%') => self.skip_line()?,
-                Some(0x0B | 0x0C) => self.pass_ascii(1),
+                // Vertical blanks, and what marks the end of a file on old systems.
+                Some(0x0B | 0x0C | 0x1A) => self.pass_ascii(1),
                 Some(_) => {
                     // A word may lie across the end of what was read before the blanks were passed.
                     self.look_ahead()?;

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use super::input::{Found, Input};
+use super::input::{AHEAD, Found, Input};
 use super::token::{self, Class, Word};
 use super::{Interest, Problem, Score, SyntaxError, Text, Visitor};
 
@@ -37,7 +37,6 @@ pub struct Reader<R> {
     input: Input<R>,
     joined: Vec<u8>,
     words: Words,
-    begun: bool,
     /// A `Result` that is no known score, `4-6`: the same word at the end of the game is no move.
     odd_result: Vec<u8>,
 }
@@ -70,13 +69,7 @@ impl From<SyntaxError> for Stop {
 impl<R: Read> Reader<R> {
     /// A reader of PDN.
     pub fn new(from: R) -> Self {
-        Self {
-            input: Input::new(from),
-            joined: Vec::new(),
-            words: Words::Errors,
-            begun: false,
-            odd_result: Vec::new(),
-        }
+        Self { input: Input::new(from), joined: Vec::new(), words: Words::Errors, odd_result: Vec::new() }
     }
 
     /// A reader of records as people write them: words between the moves are comments.
@@ -137,17 +130,14 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// Goes to the start of the next game, passing separators that belong to none.
+    /// Goes to the start of the next game, passing separators and byte order marks that belong to none.
     fn find_game(&mut self) -> io::Result<bool> {
-        if !self.begun {
-            self.begun = true;
-            self.input.look_ahead()?;
-            if self.input.rest().starts_with(b"\xEF\xBB\xBF") {
-                self.input.pass_mark();
-            }
-        }
         loop {
             let Some(first) = self.input.skip_blanks()? else { return Ok(false) };
+            if self.input.rest().starts_with(b"\xEF\xBB\xBF") {
+                self.input.pass_mark();
+                continue;
+            }
             let rest = self.input.ahead();
             let separator = match token::class(first) {
                 Class::Star => 1,
@@ -167,6 +157,7 @@ impl<R: Read> Reader<R> {
             match self.input.skip_blanks()?.map(token::class) {
                 Some(Class::Tag) => self.tag(visitor)?,
                 Some(Class::Comment) => self.comment(visitor)?,
+                Some(Class::LineComment) => self.line_comment(visitor)?,
                 _ => return Ok(()),
             }
         }
@@ -286,10 +277,12 @@ impl<R: Read> Reader<R> {
                     self.end(depth)?;
                     self.input.pass_ascii(1);
                     visitor.result(Score::Open);
-                    return Ok(());
+                    return Ok(self.remarks(|text| visitor.comment(text))?);
                 }
-                Class::Tag => return self.end(depth),
-                Class::Close | Class::Other => return Err(self.unexpected("a move or the end of the game")),
+                Class::Tag if self.is_tag() => return self.end(depth),
+                Class::Close | Class::Tag | Class::Other => {
+                    return Err(self.unexpected("a move or the end of the game"));
+                }
             }
         }
     }
@@ -319,7 +312,7 @@ impl<R: Read> Reader<R> {
             }
             Word::Move => {
                 let len = word.len();
-                if word == self.odd_result && is_last_word(rest.get(len..).unwrap_or_default()) {
+                if word == self.odd_result && is_last_word(rest, len) {
                     self.input.pass(len);
                     return Ok(true);
                 }
@@ -374,7 +367,38 @@ impl<R: Read> Reader<R> {
         }
         self.input.pass(len);
         visitor.result(score);
+        self.remarks(|text| visitor.comment(text))?;
         Ok(true)
+    }
+
+    /// Reads the comments that stand behind the result on its line: they belong to the game that has ended. One that is
+    /// not closed is left where it is.
+    fn remarks(&mut self, mut each: impl FnMut(Text<'_>)) -> io::Result<()> {
+        loop {
+            self.input.look_ahead()?;
+            let blanks = self.input.ahead().iter().take_while(|&&byte| matches!(byte, b' ' | b'\t')).count();
+            let (found, skip) = match self.input.ahead().get(blanks) {
+                Some(b'{') => {
+                    self.input.pass_ascii(blanks);
+                    (self.input.find_comment_end(LONG_MAX)?, 1)
+                }
+                Some(b';') => {
+                    self.input.pass_ascii(blanks);
+                    match self.input.find(b'\n', 1, LONG_MAX)? {
+                        Found::End => (Found::At(self.input.rest().len()), 0),
+                        found => (found, 0),
+                    }
+                }
+                _ => return Ok(()),
+            };
+            let Found::At(end) = found else { return Ok(()) };
+            let bytes = self.input.rest().get(1..end).unwrap_or_default();
+            each(Text {
+                bytes: if skip == 0 { bytes.trim_ascii() } else { bytes },
+                place: self.input.place(),
+            });
+            self.input.pass(end + skip);
+        }
     }
 
     /// Words that are no moves.
@@ -496,7 +520,7 @@ impl<R: Read> Reader<R> {
         while let Some(first) = self.input.skip_blanks()? {
             if let Some(len) = self.end_len(first) {
                 self.input.pass(len);
-                return Ok(());
+                return if len > 0 { self.remarks(|_| ()) } else { Ok(()) };
             }
             self.skip_one(first)?;
         }
@@ -544,12 +568,10 @@ impl<R: Read> Reader<R> {
             Class::LineComment => return self.input.skip_line(),
             Class::Sign => token::sign(rest).len(),
             Class::Glyph => 1 + rest.iter().skip(1).take(5).take_while(|byte| byte.is_ascii_digit()).count(),
-            Class::Setup if rest.get(1..).unwrap_or_default().trim_ascii_start().starts_with(b"FEN") => {
-                match self.input.find(b'/', 1, SETUP_MAX)? {
-                    Found::At(at) => at + 1,
-                    Found::End | Found::Limit => 1,
-                }
-            }
+            Class::Setup => match self.input.find(b'/', 1, SETUP_MAX)? {
+                Found::At(at) if is_setup(self.input.rest().get(1..at).unwrap_or_default()) => at + 1,
+                _ => 1,
+            },
             Class::Word => {
                 let word = token::word(rest);
                 let (len, is_move) = match token::kind(word, rest) {
@@ -558,7 +580,9 @@ impl<R: Read> Reader<R> {
                     Word::Other if self.words == Words::Comments => (self.words_len()?, false),
                     _ => (word.len(), false),
                 };
-                len + usize::from(is_move && self.input.ahead().get(len) == Some(&b'*'))
+                self.input.pass(len);
+                self.input.look_ahead()?;
+                usize::from(is_move && self.input.rest().first() == Some(&b'*'))
             }
             Class::Comment => match self.input.find_comment_end(LONG_MAX)? {
                 Found::At(at) => at + 1,
@@ -582,7 +606,7 @@ impl<R: Read> Reader<R> {
 
     /// Whether a tag starts here.
     fn is_tag(&self) -> bool {
-        matches!(self.input.rest(), [b'[', letter, ..] if letter.is_ascii_alphabetic())
+        starts_tag(self.input.ahead())
     }
 
     #[inline]
@@ -627,9 +651,23 @@ fn is_verdict(rest: &[u8], len: usize) -> bool {
     rest.get(len..).unwrap_or_default().iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b')')
 }
 
-/// Whether nothing but another game can follow.
-fn is_last_word(behind: &[u8]) -> bool {
-    matches!(behind.trim_ascii_start(), [] | [b'[', ..])
+/// Whether nothing but another game follows the word, so many bytes long, at the start of what is ahead.
+fn is_last_word(ahead: &[u8], len: usize) -> bool {
+    match ahead.get(len..).unwrap_or_default().trim_ascii_start() {
+        [] => ahead.len() < AHEAD,
+        behind => starts_tag(behind),
+    }
+}
+
+/// Whether a text starts with a tag: a bracket and its name.
+fn starts_tag(text: &[u8]) -> bool {
+    let name = text.strip_prefix(b"[").unwrap_or_default().iter();
+    name.copied().find(|byte| !matches!(byte, b' ' | b'\t')).is_some_and(|byte| byte.is_ascii_alphabetic())
+}
+
+/// Whether the text between two slashes is a setup.
+fn is_setup(text: &[u8]) -> bool {
+    text.trim_ascii_start().starts_with(b"FEN")
 }
 
 /// The longest name of a tag.
