@@ -86,7 +86,7 @@ class DamkaResults extends HTMLElement {
 
     /** @param {string} sign */
     #sign(sign) {
-        const result = this.#slip.type(this.dataset.turned === undefined ? sign : turned(sign));
+        const result = this.#slip.type(sign);
         if (result) this.#put(result.board ?? this.#current, result.outcome);
         else if (this.#slip.number && this.#row(this.#slip.number)) this.#go(this.#slip.number);
     }
@@ -279,12 +279,6 @@ class DamkaResults extends HTMLElement {
     #tell(text) {
         /** @type {HTMLElement} */ (this.querySelector(".results-told")).textContent = text;
     }
-}
-
-/** Where Black is named first, as in renju, the letters of colours change places. @param {string} sign */
-function turned(sign) {
-    const from = "wbциWBЦИ".indexOf(sign);
-    return from < 0 ? sign : "bwицBWИЦ"[from];
 }
 
 customElements.define("damka-results", DamkaResults);

@@ -237,13 +237,17 @@ impl<'a> Clerk<'a> {
 
     /// Both colours in the order in which pairs name them: in renju Black comes first.
     pub(crate) fn colours(&self) -> [&'static str; 2] {
-        let both = [self.t.form_white(), self.t.form_black()];
-        if self.begins_black() { [both[1], both[0]] } else { both }
+        self.named(self.t.form_white(), self.t.form_black())
     }
 
-    /// The letter of a colour, which of the first of a pair is that of who begins.
+    /// What both of a pair have, in the order in which pairs name them.
+    pub(crate) fn named<T>(&self, white: T, black: T) -> [T; 2] {
+        if self.begins_black() { [black, white] } else { [white, black] }
+    }
+
+    /// The letter of a colour.
     pub(crate) fn colour_letter(&self, colour: Colour) -> &'static str {
-        match if self.begins_black() { !colour } else { colour } {
+        match colour {
             Colour::White => self.t.form_white_letter(),
             Colour::Black => self.t.form_black_letter(),
         }

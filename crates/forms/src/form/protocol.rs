@@ -28,7 +28,8 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
     .row_height(7);
     for (at, board) in (1_usize..).zip(&round.boards) {
         let [one, other] = clerk.results(board);
-        table.row([one, clerk.name(board.white), at.to_string(), clerk.name(board.black), other]);
+        let [first, second] = clerk.named(board.white, board.black).map(|no| clerk.name(no));
+        table.row([one, first, at.to_string(), second, other]);
     }
     if let Some(no) = round.bye {
         table.row(["+".to_owned(), clerk.name(no), String::new(), t.form_bye().to_owned(), String::new()]);
@@ -42,11 +43,11 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
 }
 
 impl Clerk<'_> {
-    /// What both of a board have, nothing while it is not decided.
+    /// What both of a board have, who is named first coming first; nothing while it is not decided.
     pub(super) fn results(&self, board: &competition::round::Board) -> [String; 2] {
-        let Some((one, other)) = board.outcome.map(competition::round::Outcome::marks) else {
+        let Some((white, black)) = board.outcome.map(competition::round::Outcome::marks) else {
             return [const { String::new() }; 2];
         };
-        [one, other].map(|mark| self.mark(mark).to_owned())
+        self.named(white, black).map(|mark| self.mark(mark).to_owned())
     }
 }

@@ -91,7 +91,7 @@ fn games_of(clerk: &Clerk<'_>, round: &Round, at: u16, board: &Board) -> Vec<Pla
         _ => None,
     };
     let Some(played) = team else {
-        let [white, black] = [board.white, board.black].map(|no: No| clerk.name(no));
+        let [white, black] = clerk.named(board.white, board.black).map(|no: No| clerk.name(no));
         let (moves, result) = (moves(record(at)), clerk.results(board));
         return vec![Played { board: Some(at), white, black, moves, result, ..basis }];
     };
@@ -102,10 +102,11 @@ fn games_of(clerk: &Clerk<'_>, round: &Round, at: u16, board: &Board) -> Vec<Pla
             let name = |who: Option<_>| who.map_or_else(String::new, |id| clerk.person_name(id));
             let number = (at - 1).saturating_mul(boards).saturating_add(seat);
             let marks = sits.outcome.map(competition::round::Outcome::marks);
-            let result = marks.map_or_else(Default::default, |(one, other)| {
-                [one, other].map(|mark| clerk.mark(mark).to_owned())
+            let result = marks.map_or_else(Default::default, |(white, black)| {
+                clerk.named(white, black).map(|mark| clerk.mark(mark).to_owned())
             });
-            let (white, black, moves) = (name(sits.white), name(sits.black), moves(record(number)));
+            let [white, black] = clerk.named(sits.white, sits.black).map(name);
+            let moves = moves(record(number));
             Played { board: Some(number), white, black, moves, result, ..basis.clone() }
         })
         .collect()

@@ -1,7 +1,7 @@
 //! What hangs on the wall: pairs by boards and by names, and the places.
 
 use competition::No;
-use competition::round::{Board, Round};
+use competition::round::Round;
 use competition::standing::{Place, TeamResult};
 use rulebook::Refusal;
 use rulebook::law::event::{TeamTiebreak, Tiebreak};
@@ -40,13 +40,14 @@ pub(super) fn pairs(clerk: &Clerk<'_>, round: &Round) -> Table {
         let [one, other] = clerk.results(board);
         let result = if one.is_empty() { String::new() } else { format!("{one} – {other}") };
         let player = |no: No| format!("{} ({no})", clerk.name(no));
+        let [first, second] = clerk.named(board.white, board.black);
         table.row([
             Cell::new(at.to_string()).bold(),
-            points(board.white).into(),
-            player(board.white).into(),
+            points(first).into(),
+            player(first).into(),
             result.into(),
-            player(board.black).into(),
-            points(board.black).into(),
+            player(second).into(),
+            points(second).into(),
         ]);
     }
     for (no, words) in alone(clerk, round) {
@@ -77,8 +78,8 @@ pub(super) fn by_name(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
     let [first, second] = clerk.colours();
     let mut rows: Vec<[String; 4]> = Vec::new();
     for (at, board) in (1_usize..).zip(&round.boards) {
-        let Board { white, black, .. } = *board;
-        for (no, colour, other) in [(white, first, black), (black, second, white)] {
+        let [one, two] = clerk.named(board.white, board.black);
+        for (no, colour, other) in [(one, first, two), (two, second, one)] {
             rows.push([clerk.name(no), at.to_string(), colour.to_owned(), clerk.name(other)]);
         }
     }

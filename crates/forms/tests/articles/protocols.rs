@@ -54,18 +54,25 @@ fn ru22_a6_a_fifteen_boards_with_the_number_in_the_middle() {
 }
 
 #[test]
-fn ru22_a6_a_in_renju_black_comes_first() {
+fn ru22_a2_in_renju_who_is_named_first_in_the_table_has_black_on_every_paper() {
     let mut draft = draft("RU22", "renju");
     draft.system = ROUND_ROBIN;
     let mut desk = Desk::by(draft);
     desk.players(people(4));
-    desk.play(|_| Outcome::WhitePlus);
+    desk.play(|_| Outcome::BlackPlus);
+    // Round 1 of the table for four: 1:4 2:3.
+    let name = |no| desk.event.name_of(desk.event.stage().competitor(No(no)).expect("a player"));
+    let (one, four) = (name(1), name(4));
     let paper = desk.paper(Form::RoundProtocol);
     assert_eq!(labels(&paper), ["Результат", "Черные", "№", "Белые", "Результат"]);
-    assert_eq!(desk.with(Form::PlayerCard, |asked| asked.no = Some(No(1))).tables().count(), 1);
-    let first = desk.event.stage().rounds()[0].boards[0].white;
-    let card = desk.with(Form::PlayerCard, |asked| asked.no = Some(first));
-    assert_eq!(row(&card, "1")[5..], ["ч", "+", "1"]);
+    let first = paper.tables().next().and_then(|table| table.rows().next()).expect("a board");
+    assert_eq!(first.texts(), ["+", one.as_str(), "1", four.as_str(), "-"]);
+    let card = |no| desk.with(Form::PlayerCard, |asked| asked.no = Some(No(no)));
+    assert_eq!(row(&card(1), "1")[5..], ["ч", "+", "1"]);
+    assert_eq!(row(&card(4), "1")[5..], ["б", "-", "0"]);
+    has(&desk.paper(Form::PairingsByBoard), &format!("{one} (1) | + – - | {four} (4)"));
+    has(&desk.paper(Form::ResultSlips), &format!("Черные {one} (1)"));
+    has(&desk.paper(Form::ScoreSheets), &format!("Черные {one} Белые {four}\n"));
 }
 
 #[test]

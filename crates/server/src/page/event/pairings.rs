@@ -99,21 +99,16 @@ pub(super) fn boards(reader: &Reader<'_>, pairings: &Pairings, explained: bool) 
             caption { (title(t, pairings)) }
             thead { tr {
                 (short_head(t.tables_board_short(), t.tables_board(), Order::Number))
-                (head(colour(t, pairings.colours[0]), Order::Letters))
+                (head(t.colour_white(), Order::Letters))
                 (short_head(t.tables_points_short(), t.tables_points_before(), Order::Figures))
                 (result_head(t))
                 (short_head(t.tables_points_short(), t.tables_points_before(), Order::Figures))
-                (head(colour(t, pairings.colours[1]), Order::Letters))
+                (head(t.colour_black(), Order::Letters))
                 @if why { (head(t.tables_why_pair(), Order::None)) }
             } }
             tbody { @for row in &pairings.boards { (line(reader, row, why)) } }
         }
     }
-}
-
-/// A colour in words.
-pub(crate) fn colour(t: Text, colour: &'static str) -> &'static str {
-    t.named("colour", colour).unwrap_or(colour)
 }
 
 fn result_head(t: Text) -> Markup {

@@ -6,7 +6,7 @@ use competition::{Competition, No, Table};
 use draughts::Colour;
 use serde::Serialize;
 
-use super::{Game, Met, Part, Sort, Standings, Who, colours, is_of_teams, last, part};
+use super::{Game, Met, Part, Sort, Standings, Who, is_of_teams, last, part};
 
 /// A crosstable.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -97,30 +97,19 @@ fn against(own: &[Game], all: usize) -> Vec<Vec<Game>> {
 
 /// By number: what everybody has in each round that was made known.
 fn games(event: &Competition) -> Vec<Vec<Game>> {
-    let lines: Vec<Vec<Game>> = if is_of_teams(event) {
-        matches(event)
-    } else {
-        let settled = event.settled();
-        settled.shown.numbers().map(|no| line(&settled.shown, no)).collect()
-    };
-    lines.into_iter().map(|line| coloured(event, line)).collect()
-}
-
-/// With the colours of the game: in renju Black is named first.
-fn coloured(event: &Competition, line: Vec<Game>) -> Vec<Game> {
-    match colours(event) {
-        ["black", _] => line.into_iter().map(Game::turned).collect(),
-        _ => line,
+    if is_of_teams(event) {
+        return matches(event);
     }
+    let settled = event.settled();
+    settled.shown.numbers().map(|no| line(&settled.shown, no)).collect()
 }
 
 /// What one has in each round that was made known.
 pub(super) fn games_of(event: &Competition, no: No) -> Vec<Game> {
-    let line = match is_of_teams(event) {
+    match is_of_teams(event) {
         true => matches(event).into_iter().nth(no.index()).unwrap_or_default(),
         false => line(&event.settled().shown, no),
-    };
-    coloured(event, line)
+    }
 }
 
 fn line(table: &Table, no: No) -> Vec<Game> {

@@ -60,16 +60,6 @@ impl Game {
         Self::new(round, met, cell.opponent, cell.colour, result)
     }
 
-    /// The same where Black is named first, as in renju.
-    pub(super) fn turned(self) -> Self {
-        let colour = match self.colour {
-            Some("white") => Some(Colour::Black),
-            Some(_) => Some(Colour::White),
-            None => None,
-        };
-        Self::new(self.round, self.met, self.opponent.map(No), colour, self.result)
-    }
-
     pub(super) fn new(
         round: u16,
         met: Met,

@@ -27,9 +27,7 @@ pub use card::{Card, CardRound, card};
 pub use cross::{CrossRow, Crosstable, Form, crosstable};
 pub use front::{Front, Next, front};
 pub use game::{Game, Met};
-pub use pairings::{
-    BoardRow, Cause, Free, NameRow, Pairings, SeatRow, Side, Why, by_name, colours, pairings,
-};
+pub use pairings::{BoardRow, Cause, Free, NameRow, Pairings, SeatRow, Side, Why, by_name, pairings};
 pub use part::{Kind, Part, parts, told};
 pub use players::{PlayerRow, Players, players};
 pub use progress::{Progress, Step, progress};

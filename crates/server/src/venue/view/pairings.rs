@@ -2,7 +2,6 @@
 
 use competition::round::{Because, Board, Competitor, Outcome, Round};
 use competition::{Competition, No, PersonId, Table};
-use rulebook::Kind;
 use serde::Serialize;
 
 use super::{Part, Who, last, part};
@@ -27,9 +26,6 @@ pub struct Pairings {
     /// In which hall.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hall: Option<String>,
-    /// The colours of whoever is named first and second of a pair.
-    #[serde(skip)]
-    pub colours: [&'static str; 2],
     /// Its boards.
     pub boards: Vec<BoardRow>,
     /// Those who do not play.
@@ -161,15 +157,6 @@ pub struct NameRow {
     pub result: Option<String>,
 }
 
-/// The colours of whoever is named first and second of a pair: in renju Black begins, and is named first.
-#[must_use]
-pub fn colours(event: &Competition) -> [&'static str; 2] {
-    match event.regulation().discipline.kind {
-        Kind::Renju => ["black", "white"],
-        Kind::Draughts(_) => ["white", "black"],
-    }
-}
-
 /// The pairs of a round, if it was made known.
 #[must_use]
 pub fn pairings(event: &Competition, round: u16) -> Option<Pairings> {
@@ -187,7 +174,6 @@ pub fn pairings(event: &Competition, round: u16) -> Option<Pairings> {
         planned: event.system().rounds(event.stage().len() as u16),
         starts: slot.and_then(|slot| slot.starts).map(|at| at.0),
         hall: slot.and_then(|slot| slot.hall.clone()),
-        colours: colours(event),
         boards,
         free: free.map(|(no, why)| Free { who: Who::of(event, no), why }).collect(),
         because: causes(&found.because),
@@ -201,8 +187,7 @@ pub fn pairings(event: &Competition, round: u16) -> Option<Pairings> {
 pub fn by_name(pairings: &Pairings) -> Vec<NameRow> {
     let mut rows: Vec<NameRow> = Vec::new();
     for row in &pairings.boards {
-        let [first, second] = pairings.colours;
-        for (own, other, colour) in [(&row.white, &row.black, first), (&row.black, &row.white, second)] {
+        for (own, other, colour) in [(&row.white, &row.black, "white"), (&row.black, &row.white, "black")] {
             rows.push(NameRow {
                 who: own.who.clone(),
                 board: Some(row.board),
@@ -275,7 +260,7 @@ fn row(event: &Competition, table: &Table, round: &Round, at: u16, board: &Board
 pub(super) fn seats(event: &Competition, round: u16, white: No) -> Vec<SeatRow> {
     let Some(Competitor::Team(team)) = event.stage().competitor(white) else { return Vec::new() };
     let Some(played) = event.team_match(round, team) else { return Vec::new() };
-    let (scale, colours) = (event.regulation().scale, colours(event));
+    let scale = event.regulation().scale;
     let name = |id: Option<PersonId>| id.and_then(|id| event.person(id)).map(|person| person.name.clone());
     let row = |(board, seat): (u8, &competition::team::Seat)| {
         let first = played.has_white(board) == played.white;
@@ -288,7 +273,7 @@ pub(super) fn seats(event: &Competition, round: u16, white: No) -> Vec<SeatRow> 
             board,
             one: name(one),
             other: name(other),
-            colour: if first { colours[0] } else { colours[1] },
+            colour: if first { "white" } else { "black" },
             result,
         }
     };

@@ -6,7 +6,7 @@ use competition::round::{Competitor, Outcome, Round};
 use competition::{Competition, No};
 use serde::Serialize;
 
-use super::{Part, colours as colours_of, part};
+use super::{Part, part};
 
 /// Figures of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -83,12 +83,7 @@ pub fn statistics(event: &Competition) -> Statistics {
         *points.entry(table.points(no).in_halves()).or_default() += 1;
         let played = || table.cells(no).iter().filter_map(competition::Cell::played_colour);
         if played().next().is_some() {
-            let white = if colours_of(event) == ["black", "white"] {
-                draughts::Colour::Black
-            } else {
-                draughts::Colour::White
-            };
-            let more = |sum: i32, colour| if colour == white { sum + 1 } else { sum - 1 };
+            let more = |sum: i32, colour| if colour == draughts::Colour::White { sum + 1 } else { sum - 1 };
             *colours.entry(played().fold(0, more)).or_default() += 1;
         }
     }
@@ -108,11 +103,8 @@ pub fn statistics(event: &Competition) -> Statistics {
 
 fn of_round(event: &Competition, round: &Round) -> RoundFigures {
     let mut figures = RoundFigures { round: round.round, ..RoundFigures::default() };
-    let turned = colours_of(event) == ["black", "white"];
     for outcome in outcomes(event, round) {
         let count = match outcome {
-            Some(Outcome::White) if turned => &mut figures.black,
-            Some(Outcome::Black) if turned => &mut figures.white,
             Some(Outcome::White) => &mut figures.white,
             Some(Outcome::Black) => &mut figures.black,
             Some(Outcome::Draw) => &mut figures.drawn,

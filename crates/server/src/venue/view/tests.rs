@@ -348,15 +348,15 @@ fn ua24_iii_start_2_the_front_shows_the_schedule_once_it_is_made_known() {
 }
 
 #[test]
-fn in_renju_black_is_named_first_on_every_page() {
+fn ru_renju_5_3_13_3_who_is_named_first_in_the_table_has_black_on_every_page() {
     let mut regulation = Draft::usual(Edition::RuRenju, "renju".parse().expect("a game"));
     regulation.system = round_robin();
     let mut trial = Trial::by(regulation, &people(4));
     trial.pair();
-    trial.score(&[Outcome::White, Outcome::White]);
+    trial.score(&[Outcome::Black, Outcome::Black]);
+    // Round 1 of the table for four: 1:4 2:3.
     let round = pairings(&trial.event, 1).expect("a round");
-    let (first, second) = (round.boards[0].white.who.no, round.boards[0].black.who.no);
-    assert_eq!(round.colours, ["black", "white"]);
+    assert_eq!((round.boards[0].white.who.no, round.boards[0].black.who.no), (4, 1));
     let colour = |no: u16| {
         let rows = by_name(&round);
         let listed = rows.iter().find(|row| row.who.no == no).and_then(|row| row.colour);
@@ -365,7 +365,7 @@ fn in_renju_black_is_named_first_on_every_page() {
         assert_eq!(own.rounds[0].game.colour, listed);
         (listed, own.colours)
     };
-    assert_eq!((colour(first), colour(second)), ((Some("black"), [0, 1]), (Some("white"), [1, 0])));
+    assert_eq!((colour(1), colour(4)), ((Some("black"), [0, 1]), (Some("white"), [1, 0])));
     let figures = statistics(&trial.event);
     assert_eq!((figures.all.white, figures.all.black), (0, 2), "who began has won");
 }

@@ -5,20 +5,17 @@ use competition::round::{Because, Board, Outcome, Round};
 use maud::{Markup, html};
 
 use super::Desk;
-use crate::page::event::pairings::colour;
-use crate::venue::view::colours;
 
 /// The pairs of a round, each with its reasons.
 pub(super) fn table(desk: &Desk<'_>, round: &Round) -> Markup {
     let t = desk.t;
     let alone = round.bye.iter().chain(&round.free);
-    let [first, second] = colours(desk.event).map(|each| colour(t, each));
     html! {
         div .scroll { table .wide .pairs {
             caption .unseen { (t.desk_round_no(round.round)) }
             thead { tr {
-                th scope="col" { (t.desk_board()) } th scope="col" { (first) } th scope="col" { (t.desk_result()) }
-                th scope="col" { (second) } th scope="col" { (t.desk_why()) }
+                th scope="col" { (t.desk_board()) } th scope="col" { (t.colour_white()) } th scope="col" { (t.desk_result()) }
+                th scope="col" { (t.colour_black()) } th scope="col" { (t.desk_why()) }
             } }
             tbody {
                 @for (at, board) in (1_u16..).zip(&round.boards) {

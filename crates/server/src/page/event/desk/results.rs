@@ -9,8 +9,6 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 
 use super::{Desk, pairs, records, wire};
-use crate::page::event::pairings::colour;
-use crate::venue::view::colours;
 
 /// A line of the sheet: a board, and the commands that keep its result.
 struct Row {
@@ -42,8 +40,6 @@ pub(super) fn content(desk: &Desk<'_>, asked: Option<u16>) -> Markup {
     let rows = rows(desk, round);
     let known = rows.iter().filter(|row| row.outcome.is_some()).count();
     let scale = desk.event.regulation().scale;
-    let [first, second] = colours(desk.event).map(|each| colour(t, each));
-    let turned = is_turned(desk).then_some("");
     html! {
         @if stage.rounds().len() > 1 {
             nav .rounds aria-label=(t.desk_rounds()) {
@@ -54,7 +50,7 @@ pub(super) fn content(desk: &Desk<'_>, asked: Option<u16>) -> Markup {
         }
         h2 { (t.desk_round_no(round.round)) " · " (t.desk_results_of(rows.len(), known)) }
         @if desk.held == Some(round.round) { div .buttons { (desk.publish(round.round)) } }
-        damka-results event=(desk.id) round=(round.round) data-turned=[turned] {
+        damka-results event=(desk.id) round=(round.round) {
             div .results-typed data-keep="" {
                 label { span { (t.desk_typed()) } input #typed-result autofocus autocomplete="off" inputmode="text" autocapitalize="none" spellcheck="false" enterkeyhint="next" aria-describedby="typed-help"; }
                 p .results-told role="status" {}
@@ -63,7 +59,7 @@ pub(super) fn content(desk: &Desk<'_>, asked: Option<u16>) -> Markup {
                     div #typed-help {
                         p { (t.desk_keys_about()) }
                         dl .keys {
-                            @for (keys, outcome) in KEYS { div { dt { kbd { (typed(desk, keys)) } } dd { (outcome.text(scale)) " " (name(desk, outcome)) } } }
+                            @for (keys, outcome) in KEYS { div { dt { kbd { (keys) } } dd { (outcome.text(scale)) " " (t.named("desk-outcome", &wire(&outcome)).unwrap_or_default()) } } }
                         }
                         p .faint { (t.desk_keys_more()) }
                     }
@@ -72,7 +68,7 @@ pub(super) fn content(desk: &Desk<'_>, asked: Option<u16>) -> Markup {
             div .results-waiting data-keep="" {}
             div .scroll { table .wide .results {
                 caption .unseen { (t.desk_page_results()) }
-                thead { tr { th scope="col" { (t.desk_board()) } th scope="col" { (first) } th scope="col" { (t.desk_result()) } th scope="col" { (second) } th scope="col" { (t.desk_click()) } } }
+                thead { tr { th scope="col" { (t.desk_board()) } th scope="col" { (t.colour_white()) } th scope="col" { (t.desk_result()) } th scope="col" { (t.colour_black()) } th scope="col" { (t.desk_click()) } } }
                 tbody { @for (at, row) in (1_u16..).zip(&rows) { (line(desk, at, row, scale)) } }
             } }
         }
@@ -95,32 +91,6 @@ const KEYS: [(&str, Outcome); 7] = [
     ("/ 0", Outcome::BothLost),
 ];
 
-/// Whether Black is named first.
-fn is_turned(desk: &Desk<'_>) -> bool {
-    colours(desk.event) == ["black", "white"]
-}
-
-/// The letters of keys are those of the colours.
-fn typed(desk: &Desk<'_>, keys: &'static str) -> &'static str {
-    match keys {
-        "+  w" if is_turned(desk) => "+  b",
-        "-  b" if is_turned(desk) => "-  w",
-        keys => keys,
-    }
-}
-
-/// An outcome in words, by the colours of the game.
-fn name(desk: &Desk<'_>, outcome: Outcome) -> &'static str {
-    let outcome = match outcome {
-        Outcome::White if is_turned(desk) => Outcome::Black,
-        Outcome::Black if is_turned(desk) => Outcome::White,
-        Outcome::WhitePlus if is_turned(desk) => Outcome::BlackPlus,
-        Outcome::BlackPlus if is_turned(desk) => Outcome::WhitePlus,
-        outcome => outcome,
-    };
-    desk.t.named("desk-outcome", &wire(&outcome)).unwrap_or_default()
-}
-
 fn line(desk: &Desk<'_>, at: u16, row: &Row, scale: rulebook::Scale) -> Markup {
     let t = desk.t;
     let outcome = row.outcome.as_ref().map(wire);
@@ -136,12 +106,12 @@ fn line(desk: &Desk<'_>, at: u16, row: &Row, scale: rulebook::Scale) -> Markup {
             td .clicks {
                 @for outcome in [Outcome::White, Outcome::Draw, Outcome::Black] {
                     button type="button" .bare tabindex="-1" data-result-key=(wire(&outcome))
-                        aria-label={ (row.label) ": " (name(desk, outcome)) } { (outcome.text(scale)) }
+                        aria-label={ (row.label) ": " (t.named("desk-outcome", &wire(&outcome)).unwrap_or_default()) } { (outcome.text(scale)) }
                 }
                 select tabindex="-1" aria-label={ (row.label) ": " (t.desk_other_results()) } {
                     option value="" { "…" }
                     @for outcome in [Outcome::WhitePlus, Outcome::BlackPlus, Outcome::NeitherCame, Outcome::BothLost] {
-                        option value=(wire(&outcome)) { (outcome.text(scale)) " " (name(desk, outcome)) }
+                        option value=(wire(&outcome)) { (outcome.text(scale)) " " (t.named("desk-outcome", &wire(&outcome)).unwrap_or_default()) }
                     }
                     @if row.outcome.is_none() && row.path == "round.score.outcome" { option value="suspend" { (t.desk_suspend()) } }
                 }
