@@ -86,7 +86,7 @@ fn of_swiss(
     let mut round = told(pairing);
     round.seed = Some(seed);
     if number == 1 {
-        round.because.extend(doubts(event, rounds));
+        round.because.extend(event.doubts());
     }
     Ok(round)
 }
@@ -102,6 +102,25 @@ impl Competition {
     /// Whether the numbers are those the lots gave.
     pub(crate) fn is_in_first_stage(&self) -> bool {
         self.rounds.earlier.is_empty() && self.play_off().is_none()
+    }
+
+    /// What is to be said about the number of rounds of a Swiss before the first: that others are usual, and that there may
+    /// be nobody left to meet.
+    #[must_use]
+    pub fn doubts(&self) -> Vec<Because> {
+        let System::Swiss { rounds, .. } = *self.system() else { return Vec::new() };
+        let (edition, players) = (self.regulation.edition, self.rounds.stage.len() as u16);
+        let mut doubts = Vec::new();
+        if let Some((usual, by)) = swiss::recommended_rounds(edition, players) {
+            if !usual.contains(&rounds) {
+                let (least, most) = usual.into_inner();
+                let what = format!("{rounds} rounds for {players} players; usual are {least} to {most}");
+                doubts.push(Because { by, what });
+            }
+        }
+        let doubt = swiss::may_run_out(edition, players, rounds);
+        doubts.extend(doubt.map(|doubt| Because { by: doubt.by, what: doubt.what() }));
+        doubts
     }
 
     /// The pairs the regulation fixes for a round; they are numbers of the first stage.
@@ -162,23 +181,6 @@ pub(super) fn repaired(
     let what = format!("the draw was repeated; changed: {}", changed.join(", "));
     round.because.insert(0, Because { by, what });
     Ok(round)
-}
-
-/// What is to be said about the number of rounds before the first.
-fn doubts(event: &Competition, rounds: u16) -> Vec<Because> {
-    let players = event.rounds.stage.len() as u16;
-    let mut doubts = Vec::new();
-    if let Some((usual, by)) = swiss::recommended_rounds(event.regulation.edition, players) {
-        if !usual.contains(&rounds) {
-            let (least, most) = usual.into_inner();
-            let what = format!("{rounds} rounds for {players} players; usual are {least} to {most}");
-            doubts.push(Because { by, what });
-        }
-    }
-    if let Some(doubt) = swiss::may_run_out(players, rounds) {
-        doubts.push(Because { by: event.law.swiss.once, what: doubt.what() });
-    }
-    doubts
 }
 
 fn told(pairing: Pairing) -> Round {

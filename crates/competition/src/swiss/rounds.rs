@@ -5,8 +5,8 @@
 //! use rulebook::Edition;
 //! let (rounds, by) = recommended_rounds(Edition::Ua24, 50).unwrap();
 //! assert_eq!((rounds, by.name()), (8..=11, "UA24:II.systems.6.3.b"));
-//! assert!(may_run_out(50, 11).is_none());
-//! assert!(may_run_out(10, 7).is_some());
+//! assert!(may_run_out(Edition::Ua24, 50, 11).is_none());
+//! assert_eq!(may_run_out(Edition::Ua24, 10, 7).unwrap().by.name(), "UA24:III.swiss.1");
 //! ```
 
 use core::fmt;
@@ -44,9 +44,9 @@ pub fn recommended_rounds(edition: Edition, players: u16) -> Option<(RangeInclus
 /// Before round `r` everybody has met `r - 1` others at most. While half of the field is new to everybody, all can
 /// be paired; when nobody is new, none can.
 #[must_use]
-pub fn may_run_out(players: u16, rounds: u16) -> Option<Doubt> {
+pub fn may_run_out(edition: Edition, players: u16, rounds: u16) -> Option<Doubt> {
     let (sure, most) = (players / 2, if players % 2 == 0 { players.saturating_sub(1) } else { players });
-    let by = event_law(Edition::Ru22).swiss.once;
+    let by = event_law(edition).swiss.once;
     (rounds > sure).then_some(Doubt { by, players, rounds, sure, most })
 }
 

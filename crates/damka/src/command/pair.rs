@@ -41,7 +41,8 @@ pub(crate) fn run(args: &PairArgs, out: &mut dyn Write) -> Result<(), Stop> {
     }
     if let [(before, white, black), rest @ ..] = import.open().as_slice() {
         let (white, black, more) = (import.number(*white), import.number(*black), rest.len());
-        let what = format!("round {before}: {white}-{black} has no result, and {more} other pairs");
+        let more = if more > 0 { format!(", and {more} other pairs") } else { String::new() };
+        let what = format!("round {before}: {white}-{black} has no result{more}");
         return Err(Refusal::new(format!("{what}; the next round is paired when all have one")).into());
     }
     let (absent, forbidden) = (import.absent(round), import.forbidden(round));
@@ -55,6 +56,12 @@ pub(crate) fn run(args: &PairArgs, out: &mut dyn Write) -> Result<(), Stop> {
         first: import.first,
         ..Request::new(&import.table, args.how.system)
     };
+    if let Some(rounds) = rounds.filter(|_| round == 1) {
+        let players = u16::try_from(import.table.len() - import.gaps().len()).unwrap_or(u16::MAX);
+        if let Some(doubt) = swiss::may_run_out(request.edition, players, rounds) {
+            source::advise(&doubt.what(), doubt.by, voice);
+        }
+    }
     let pairing = swiss::pair(&request).map_err(|no| Refusal::new(no.to_string()).by(Some(no.by)))?;
     if args.json {
         serde_json::to_writer(&mut *out, &answer(&import, &pairing))?;

@@ -97,3 +97,17 @@ fn wrong_use_is_two() {
     assert_eq!(damka(&["pair", CUP, "--system", "dutch"]).code, 2);
     assert_eq!(damka(&["pair", "no/such/file.trf", "--system", "individual"]).code, 2);
 }
+
+#[test]
+fn more_rounds_than_can_be_paired_are_told_before_the_first() {
+    let text = "001    1      One\n001    2      Two\n001    3      Three\nXXR 9\n";
+    let pair = |more: &[&str]| {
+        damka_reading(&[&["pair", "-", "--system", "individual"], more].concat(), text.as_bytes())
+    };
+    let told = "3 players cannot play 9 rounds without meeting twice; at most 3";
+    assert_eq!(pair(&[]).stderr, format!("damka: warning: {told} [RU22:5.4.10.2.a]\n"));
+    let warning = pair(&["--edition", "RU-CODEX", "--json"]);
+    assert_eq!(warning.code, 0);
+    assert!(warning.stderr.contains("\"article\":\"RU-CODEX:3.18.2.a\""), "{}", warning.stderr);
+    assert_eq!(pair(&["--rounds", "1"]).stderr, "");
+}

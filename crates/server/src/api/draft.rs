@@ -154,7 +154,8 @@ pub(crate) async fn post(
         _ => None,
     };
     let recommended = rounds.and_then(|_| swiss::recommended_rounds(draft.edition, players));
-    let doubt = rounds.filter(|_| players > 1).and_then(|rounds| swiss::may_run_out(players, rounds));
+    let doubt = rounds.filter(|_| players > 1);
+    let doubt = doubt.and_then(|rounds| swiss::may_run_out(draft.edition, players, rounds));
     let by = |article: Article| article.name();
     let told = Told {
         objections: draft

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::io::Read;
 use std::path::Path;
 
+use article::Article;
 use competition::trf::{Document, Fault, Import};
 use serde_json::json;
 
@@ -37,7 +38,7 @@ fn document(path: &Path, voice: Voice) -> Result<Document, Stop> {
 }
 
 /// Tells what is wrong, a line each.
-fn refuse(faults: &[Fault], voice: Voice) -> Stop {
+pub(crate) fn refuse(faults: &[Fault], voice: Voice) -> Stop {
     let more = faults.len().saturating_sub(TOLD);
     let rest = (more > 0).then(|| format!("and {more} more"));
     let told = faults.iter().take(TOLD).map(ToString::to_string).chain(rest);
@@ -59,6 +60,14 @@ pub(crate) fn warn<'a>(warnings: impl Iterator<Item = &'a Fault>, voice: Voice) 
                 &json!({ "warning": { "line": warning.line, "column": warning.column, "message": warning.what } }),
             ),
         }
+    }
+}
+
+/// Tells what an article has to say about something that is done all the same.
+pub(crate) fn advise(what: &str, by: Article, voice: Voice) {
+    match voice {
+        Voice::Words => complain(&format!("warning: {what} [{by}]")),
+        Voice::Json => say(&json!({ "warning": { "message": what, "article": by.name() } })),
     }
 }
 

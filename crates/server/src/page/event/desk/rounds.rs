@@ -58,7 +58,8 @@ fn played(desk: &Desk<'_>) -> String {
 fn warning(desk: &Desk<'_>) -> Markup {
     let stage = desk.event.stage();
     let competition::regulation::System::Swiss { rounds, .. } = desk.event.system() else { return html! {} };
-    match may_run_out(stage.len() as u16, *rounds).filter(|_| stage.rounds().is_empty()) {
+    let edition = desk.event.regulation().edition;
+    match may_run_out(edition, stage.len() as u16, *rounds).filter(|_| stage.rounds().is_empty()) {
         Some(doubt) => {
             html! { p .notice role="note" { (desk.t.said(&doubt.what())) " " (desk.cite(doubt.by)) } }
         }
