@@ -167,6 +167,12 @@ impl Title {
     pub const fn name(self) -> &'static str {
         self.forms()[0]
     }
+
+    /// How other federations write it, in three letters at most.
+    #[must_use]
+    pub const fn abroad(self) -> &'static str {
+        self.forms()[1]
+    }
 }
 
 /// A form without points, spaces, look-alikes and the word for a category.

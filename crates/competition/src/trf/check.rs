@@ -259,7 +259,11 @@ fn pairs(line: usize, player: &Player, roll: &Roll<'_>, faults: &mut Vec<Fault>)
             faults.push(Fault::warning(line, from + 5, what));
         }
         if !slot.outcome.agrees(answer.outcome) {
-            let (mine, his) = (slot.outcome.code(), answer.outcome.code());
+            let told = |outcome: Outcome| match outcome {
+                Outcome::Open => "no result".to_owned(),
+                known => known.code().to_string(),
+            };
+            let (mine, his) = (told(slot.outcome), told(answer.outcome));
             let what = format!(
                 "round {round}: {me} has {mine} and {other} (line {there}) has {his}: they cannot both"
             );

@@ -218,6 +218,25 @@ impl Import {
         table
     }
 
+    /// The table of an event that is over: a file does not say who left, but who missed every round from one to the
+    /// last had stopped before it. While rounds are ahead nobody is taken to have left.
+    #[must_use]
+    pub fn at_the_end(&self) -> Table {
+        let mut table = self.table.clone();
+        let played = self.table.rounds();
+        if self.rounds.is_some_and(|rounds| usize::from(rounds) > played) {
+            return table;
+        }
+        for no in self.table.numbers().filter(|no| self.gaps.binary_search(no).is_err()) {
+            let stayed = self.table.cells(no).iter().rposition(|cell| *cell != Cell::ABSENT);
+            let stop = stayed.map_or(0, |last| last + 1);
+            if let Some(line) = table.line_mut(no).filter(|_| stop < played) {
+                line.withdrawn_after = u16::try_from(stop).ok();
+            }
+        }
+        table
+    }
+
     /// The colour of the first player in the first round: as it is said, or as it was.
     #[must_use]
     pub fn first_colour(&self) -> Option<Colour> {

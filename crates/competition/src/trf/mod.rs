@@ -20,6 +20,7 @@ mod fault;
 mod header;
 mod import;
 mod list;
+mod person;
 mod player;
 mod record;
 mod score;

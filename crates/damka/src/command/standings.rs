@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use competition::standing::{self, Place, Rules};
+use competition::standing::{self, Place, Rules, Unplayed};
 use competition::{Exact, No, Table};
 use rulebook::law::event::{Format, Tiebreak};
 use serde::{Serialize, Serializer};
@@ -49,6 +49,10 @@ pub(crate) struct Standing {
 /// Runs the command.
 pub(crate) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let voice = if args.json { Voice::Json } else { Voice::Words };
+    let twice = |(at, each): (usize, &Tiebreak)| args.tiebreaks.iter().take(at).any(|other| other == each);
+    if let Some((_, tiebreak)) = args.tiebreaks.iter().enumerate().find(|each| twice(*each)) {
+        return Err(Stop::WrongUse(format!("{tiebreak} is named twice; each criterion decides once")));
+    }
     let import = source::read(&args.event, voice)?;
     let format = args.format.map_or_else(|| format(&import.table), Format::from);
     let mut rules = match args.tiebreaks.as_slice() {
@@ -56,15 +60,41 @@ pub(crate) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<(), Stop>
         tiebreaks => Rules::listing(args.edition, format, tiebreaks),
     };
     rules.out = import.gaps().to_vec();
-    let places = standing::standings(&import.table, &rules);
+    for no in
+        standing::object(rules.law, format, &args.tiebreaks).iter().filter(|_| !args.tiebreaks.is_empty())
+    {
+        source::advise(&format!("{}; allowed: {}", no.what, no.allowed), no.by, voice);
+    }
+    let table = import.at_the_end();
+    let places = standing::standings(&table, &rules);
     let number = |no| import.number(no);
     let tiebreaks = &rules.tiebreaks;
-    let teller = Teller { table: &import.table, number: &number, tiebreaks, explain: args.explain };
+    let teller = Teller { table: &table, number: &number, tiebreaks, explain: args.explain };
     if args.json {
         serde_json::to_writer(&mut *out, &Answer { standings: teller.values(&places) })?;
         return Ok(writeln!(out)?);
     }
-    teller.words(&places, out)
+    teller.words(&places, out)?;
+    if args.explain && rules.unplayed() != Unplayed::AsInTheTable {
+        leavers(&table, &rules, &number, out)?;
+    }
+    Ok(())
+}
+
+/// Who is taken to have left, where that counts for his opponents.
+fn leavers(
+    table: &Table,
+    rules: &Rules,
+    number: &dyn Fn(No) -> u16,
+    out: &mut dyn Write,
+) -> Result<(), Stop> {
+    let by = rules.law.unplayed.withdrawn;
+    for no in table.numbers().filter(|no| rules.out.binary_search(no).is_err()) {
+        let Some(after) = table.line(no).and_then(|line| line.withdrawn_after) else { continue };
+        let counts = "counts for his opponents with the average of his group in the rounds he missed";
+        writeln!(out, "{} left after round {after} and {counts} [{by}]", number(no))?;
+    }
+    Ok(())
 }
 
 impl Teller<'_> {

@@ -102,3 +102,49 @@ fn every_criterion_of_the_list_has_a_value() {
     assert_eq!(first.len(), names.split(',').count());
     assert!(names.split(',').all(|name| first.contains_key(name.trim())), "{first:?}");
 }
+
+/// Four rounds of seven: 7 stopped after two with 1 point, and those who had 1 point then scored 1 and 0 later.
+const LEFT: &str = "\
+XXR 4
+001    1      A                                                                  3.0    1     2 w 1     3 b 1     4 w 1     5 b 0
+001    2      B                                                                  2.0    1     1 b 0     7 w 1     3 w 1     6 b 0
+001    3      C                                                                  1.0    1     7 b 1     1 w 0     2 b 0  0000 - Z
+001    4      D                                                                  1.0    1     5 w 0     6 b 1     1 b 0  0000 - Z
+001    5      E                                                                  4.0    1     4 b 1  0000 - U     6 w 1     1 w 1
+001    6      F                                                                  2.0    1  0000 - U     4 w 0     5 b 0     2 w 1
+001    7      G                                                                  0.0    1     3 w 0     2 b 0
+";
+
+#[test]
+fn who_left_counts_for_his_opponents_as_the_edition_says() {
+    let found = |text: &str, edition: &str| -> Vec<String> {
+        let args = ["standings", "-", "--edition", edition, "--tiebreaks", "buchholz", "--json"];
+        let answer = damka_reading(&args, text.as_bytes()).json();
+        let mut places = answer["standings"].as_array().expect("a list").clone();
+        places.sort_by_key(|place| place["no"].as_u64());
+        places.iter().map(|place| place["tiebreaks"]["buchholz"].to_string()).collect()
+    };
+    // 3 and 4 had 1 point after three rounds, as 6 had, who won the last: each counts 2. Nobody else had 0 when 7
+    // stopped. The partner of a bye has the fewest points of all, or of those who played to the end.
+    assert_eq!(found(LEFT, "RU22"), ["8", "6", "5", "9", "6", "7", "3"]);
+    assert_eq!(found(LEFT, "RU-CODEX"), ["10", "7", "5", "9", "7", "8", "4"]);
+    assert_eq!(found(LEFT, "UA24"), ["10", "7", "5", "9", "9", "10", "4"]);
+    // While a round is ahead nobody is taken to have left.
+    let ahead = LEFT.replace("XXR 4", "XXR 5");
+    assert_eq!(found(&ahead, "RU-CODEX"), ["8", "6", "5", "9", "6", "7", "3"]);
+    let shown = damka_reading(&["standings", "-", "--edition", "UA24", "--explain"], LEFT.as_bytes());
+    assert!(shown.stdout.contains("\n7 left after round 2 and counts for"), "{}", shown.stdout);
+    assert!(shown.stdout.ends_with("[UA24:III.standings.5]\n"), "{}", shown.stdout);
+}
+
+#[test]
+fn a_criterion_decides_once_and_where_its_edition_has_it() {
+    let twice = damka(&["standings", CUP, "--tiebreaks", "wins,buchholz,wins"]);
+    assert_eq!(twice.code, 2);
+    assert!(twice.stderr.contains("wins is named twice"), "{}", twice.stderr);
+    let foreign = damka(&["standings", CUP, "--tiebreaks", "shmulyan", "--json"]);
+    assert_eq!(foreign.code, 0);
+    let warning: Value = serde_json::from_str(foreign.stderr.trim()).expect("one line of JSON");
+    assert_eq!(warning["warning"]["article"], "RU22:5.4.8.4.3");
+    assert_eq!(damka(&["standings", CUP, "--tiebreaks", "buchholz"]).stderr, "");
+}

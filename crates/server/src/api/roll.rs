@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use competition::entry::{self, Birth, Import, Imported, Person, Twin, twin, twins};
-use competition::trf::{Document, Fault, Player};
+use competition::entry::{self, Import, Imported, Person, Twin, twin, twins};
+use competition::trf::{Document, Fault};
 use serde::{Deserialize, Serialize};
 
 use super::error::Error;
@@ -108,13 +108,6 @@ impl Roll {
 
     /// The players of a TRF file, line by line: one that is wrong does not hide the others.
     fn trf(&self) -> Option<(Import, Vec<Complaint>)> {
-        let person = |player: &Player| Person {
-            rating: player.rating.filter(|rating| *rating > 0),
-            federation: player.federation.clone(),
-            number: player.id.clone(),
-            birth: player.birth.get(..4).and_then(|year| year.parse().ok()).map(Birth::Year),
-            ..Person::player(&player.name)
-        };
         let (mut read, mut faults) = (Import::default(), Vec::new());
         for (at, line) in (1..).zip(self.text.lines()).filter(|(_, line)| line.starts_with("001 ")) {
             let found: String = line.chars().take(60).collect();
@@ -132,7 +125,7 @@ impl Roll {
                 }
             };
             match document.players().next().filter(|(_, player)| !player.name.is_empty()) {
-                Some((_, player)) => read.people.push(Imported { line: at, person: person(player) }),
+                Some((_, player)) => read.people.push(Imported { line: at, person: player.person() }),
                 None => read.complaints.push(entry::Complaint {
                     line: at,
                     column: "001".to_owned(),
@@ -184,7 +177,9 @@ mod tests {
         let read = read(&format!("012 Cup\n{line}\n"), &[]);
         assert_eq!(read["people"][0]["person"]["name"], "Kim, Yuri");
         assert_eq!(read["people"][0]["person"]["rating"], 2100);
+        assert_eq!(read["people"][0]["person"]["birth"], json!({ "day": 14_245 }), "the whole date");
     }
+
     #[test]
     fn a_line_of_a_trf_file_that_is_wrong_is_told_and_the_others_are_read() {
         let line =

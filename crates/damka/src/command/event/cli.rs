@@ -26,7 +26,7 @@ Examples:
   damka pair event.trf --system blind-lot --seed 20261116 --json
 
 JSON: {\"round\",\"pairs\":[{\"white\",\"black\"}],\"bye\":null|number,\"because\":[..]}; numbers are start numbers, because has
-a text for each pair and then for the bye, every reason with its article. In renju the first of a pair, \"white\", has Black.")]
+a text for each pair and then for the bye, every reason with its article.")]
 pub(crate) struct PairArgs {
     #[command(flatten)]
     pub(crate) event: TrfArgs,
@@ -43,6 +43,8 @@ pub(crate) struct PairArgs {
 /// Find the places of an event in a TRF file.
 ///
 /// Equal points are parted by the criteria in their order; where nothing decides, a place is shared. Numbers are exact.
+/// Who missed every round from one to the last of an event that is over had left: for coefficients he counts as the
+/// edition says.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -50,9 +52,10 @@ Examples:
   damka standings event.trf --edition UA24 --explain
   damka standings event.trf --tiebreaks shmulyan,wins --points 2-1-0 --json
 
-JSON: {\"standings\":[{\"place\",\"shared\":true|false,\"no\",\"name\",\"points\",\"tiebreaks\":{name:value}}]}; a shared place is the
-first of those shared. A value is a number, or a text such as \"7/3\" where no decimal ends; a list of them where
-several values were compared one after the other; null where a criterion was not asked.")]
+JSON: {\"standings\":[{\"place\",\"shared\":true|false,\"no\",\"name\",\"points\",\"tiebreaks\":{name:value},\"series\":{name:[..]}}]};
+a shared place is the first of those shared. A value is a number, or a text such as \"7/3\" where no decimal ends; null
+where a criterion was not asked. Where several values were compared one after the other, the first is the value and all
+are in series, which is left out where there are none.")]
 pub(crate) struct StandingsArgs {
     #[command(flatten)]
     pub(crate) event: TrfArgs,
