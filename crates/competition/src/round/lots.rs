@@ -61,6 +61,12 @@ pub(super) fn draw(
         return Err(Refusal::new(article, "another seed was bound", instead));
     }
     let everybody = event.competitors();
+    // Who came or went since gets or loses a number; nobody draws again because he does not like what came out.
+    let stage = &event.rounds.stage;
+    let same = stage.len() == everybody.len() && everybody.iter().all(|who| stage.no_of(*who).is_some());
+    if stage.has_numbers() && same {
+        return Err(drawn_already(event));
+    }
     if everybody.len() < 2 {
         let instead = "after at least two were admitted";
         return Err(Refusal::new(article, "there is nobody to draw numbers for", instead));

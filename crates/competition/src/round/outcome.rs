@@ -66,6 +66,12 @@ impl Outcome {
         }
     }
 
+    /// The result that gives White and Black these marks, if there is one.
+    #[must_use]
+    pub fn of_marks(white: Mark, black: Mark) -> Option<Self> {
+        Self::ALL.into_iter().find(|outcome| outcome.marks() == (white, black))
+    }
+
     /// Whether the game was really played.
     #[must_use]
     pub const fn was_played(self) -> bool {

@@ -1,6 +1,7 @@
 //! Articles about rounds as an event conducts them: lots, pairs, results, those who leave.
 
 use clock::Moment;
+use competition::entry;
 use competition::mixed::{Carry, Feed, Who};
 use competition::regulation::{Later, System, TableOrder};
 use competition::round::{self, Competitor, Leaving, Outcome, digest};
@@ -345,6 +346,26 @@ fn ru22_12_2_e_the_drawing_is_bound_before_and_kept_with_its_seed() {
     assert_eq!(refusal.why, "another seed was bound");
     let refusal = desk.refused_by(CHIEF, pair(), "RU22:12.2.e");
     assert_eq!(refusal.why, "no numbers were drawn");
+}
+
+#[test]
+fn ru22_12_2_e_lots_are_drawn_once_unless_somebody_came_or_went() {
+    let mut desk = Desk::new("RU22", "russian");
+    let draw = |seed| Command::Round(round::Command::DrawLots { seed, nonce: String::new() });
+    let admit = |desk: &mut Desk, name: &str| {
+        desk.act(CHIEF, entry::Command::register(entry::Person::player(name)).into());
+        desk.act(CHIEF, entry::Command::AdmitReady.into());
+    };
+    ["Ким Юрий", "Сом Пётр", "Орлов Олег"].iter().for_each(|name| admit(&mut desk, name));
+    desk.act(CHIEF, draw(1));
+    let refusal = desk.refused_by(CHIEF, draw(2), "RU22:12.2.e");
+    assert_eq!(refusal.why, "the lots were drawn");
+    admit(&mut desk, "Белов Илья");
+    desk.act(CHIEF, draw(2));
+    assert_eq!(desk.event.stage().len(), 4);
+    desk.refused_by(CHIEF, draw(2), "RU22:12.2.e");
+    desk.undo();
+    desk.act(CHIEF, draw(3));
 }
 
 fn a_card_for_everybody(edition: &str) {

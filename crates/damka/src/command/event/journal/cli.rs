@@ -88,14 +88,19 @@ pub(crate) struct NextArgs {
 Examples:
   damka event result cup.jsonl 1=2-0 4=1-1 7=+/-
   damka event result cup.jsonl 4=0-2 --round 2 --correct 'the sheet says so'
+  damka event result cup.jsonl --from filled.trf
 
-Each is the number of one of the two who met, and the result with White's side first.")]
+Each is the number of one of the two who met, and the result with White's side first. From a TRF file, such as one that
+was exported and filled in, the results of the round are taken; its pairs have to be those of the event.")]
 pub(crate) struct ResultArgs {
     #[command(flatten)]
     pub(crate) journal: JournalArgs,
     /// A number and a result.
-    #[arg(required = true, value_name = "NO=RESULT")]
+    #[arg(required_unless_present = "from", value_name = "NO=RESULT")]
     pub(crate) results: Vec<String>,
+    /// The results of a TRF file; `-` is standard input.
+    #[arg(long, value_name = "FILE", conflicts_with = "results")]
+    pub(crate) from: Option<PathBuf>,
     /// The round; without it the last that was paired.
     #[arg(long, value_name = "R")]
     pub(crate) round: Option<u16>,

@@ -1,17 +1,19 @@
 //! The commands on a journal: each opens it, gives a command to the event, and tells what came of it.
 
+use std::collections::BTreeMap;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::time::SystemTime;
 
 use clock::{Day, Moment};
 use competition::entry::{self, Finding, Person, Shown};
-use competition::round::{self, Leaving, Outcome, digest};
-use competition::trf::{Document, Export};
+use competition::round::{self, Competitor, Leaving, Outcome, digest};
+use competition::trf::{Document, Export, Record};
 use competition::{Command, Competition, Event, No, PersonId};
 use serde_json::json;
 
-use super::super::cli::EventCommand;
+use super::super::cli::{EventCommand, TrfArgs};
+use super::super::source;
 use super::cli::{
     AddArgs, ExplainArgs, ExportArgs, JournalArgs, LeaveArgs, LotsArgs, NextArgs, PlacesArgs, ResultArgs,
     UndoArgs,
@@ -19,7 +21,7 @@ use super::cli::{
 use super::{Journal, Purpose, begin, stages, tell};
 use crate::file::{Source, write_whole};
 use crate::printable::printable;
-use crate::stop::{Refusal, Stop};
+use crate::stop::{Refusal, Stop, Voice};
 
 /// Runs a command on a journal.
 pub(crate) fn run(command: &EventCommand, out: &mut dyn Write) -> Result<(), Stop> {
@@ -43,7 +45,7 @@ pub(crate) fn run(command: &EventCommand, out: &mut dyn Write) -> Result<(), Sto
 
 fn add(args: &AddArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let people = match &args.from {
-        Some(path) => people(path)?,
+        Some(path) => people(path, voice(&args.journal))?,
         None => args
             .name
             .iter()
@@ -51,27 +53,42 @@ fn add(args: &AddArgs, out: &mut dyn Write) -> Result<(), Stop> {
             .collect(),
     };
     let mut journal = open(&args.journal, Purpose::Write)?;
-    let first = journal.event.entries().len();
-    let entered: Vec<Command> =
-        people.into_iter().map(|person| entry::Command::register(person).into()).collect();
-    let mut events = journal.commands(&entered, now())?;
+    let mut call = journal.call(now());
+    let first = call.event.entries().len();
+    for person in people {
+        call.give(&entry::Command::register(person).into())?;
+    }
     if args.seen {
-        let seen = everything_seen(&journal.event, first);
-        events.extend(journal.commands(&seen, now())?);
+        let seen = everything_seen(&call.event, first);
+        seen.iter().try_for_each(|command| call.give(command))?;
     }
     if !args.pending {
         // Nobody may be ready: what stands against each is told below.
-        match journal.command(&entry::Command::AdmitReady.into(), now()) {
-            Ok(admitted) => events.extend(admitted),
-            Err(Stop::Refused(_)) => {}
+        match call.give(&entry::Command::AdmitReady.into()) {
+            Ok(()) | Err(Stop::Refused(_)) => {}
             Err(stop) => return Err(stop),
         }
     }
+    let late = without_a_number(&call.event);
+    // Before the first round the numbers can be drawn once more, for everybody.
+    let is_drawn_anew = call.event.stage().rounds().is_empty() && !call.event.system().takes_late_entries();
+    for who in late.iter().filter(|_| !is_drawn_anew) {
+        call.give(&Command::Round(round::Command::EnterLate(*who)))?;
+    }
+    let events = journal.keep(call)?;
     if args.journal.json {
         return tell::events(&events, out);
     }
     let admitted = journal.event.admitted().count();
     writeln!(out, "{} registered, {admitted} admitted", journal.event.entries().len())?;
+    if is_drawn_anew && !late.is_empty() {
+        writeln!(out, "the numbers were drawn without {}; draw them again: damka event lots", late.len())?;
+    }
+    let stage = journal.event.stage();
+    for (no, who) in late.iter().filter_map(|who| Some((stage.no_of(*who)?, who))) {
+        let name = printable(&journal.event.name_of(*who)).into_owned();
+        writeln!(out, "  {name}: number {no}, from round {}", stage.next())?;
+    }
     let today = today();
     for (id, waiting) in journal.event.entries().athletes().filter(|(_, entry)| !entry.is_admitted()) {
         for lack in journal.event.lacks(id, today) {
@@ -80,6 +97,13 @@ fn add(args: &AddArgs, out: &mut dyn Write) -> Result<(), Stop> {
         }
     }
     Ok(())
+}
+
+/// Who was admitted after the numbers had been drawn.
+fn without_a_number(event: &Competition) -> Vec<Competitor> {
+    let stage = event.stage();
+    let lacks = |who: &Competitor| stage.has_numbers() && stage.no_of(*who).is_none();
+    event.competitors().into_iter().filter(lacks).collect()
 }
 
 /// What keeps that those who were entered last showed every paper and stand on no list of the suspended.
@@ -102,20 +126,19 @@ fn everything_seen(event: &Competition, first: usize) -> Vec<Command> {
 }
 
 /// The players of a table or a TRF file.
-fn people(path: &Path) -> Result<Vec<Person>, Stop> {
+fn people(path: &Path, voice: Voice) -> Result<Vec<Person>, Stop> {
     let mut bytes = Vec::new();
     let read = Source::open(path)?.bytes.take(1 << 26).read_to_end(&mut bytes);
     read.map_err(|error| Stop::file("read", path, &error))?;
-    let trf = Document::read(&bytes).ok().filter(|document| document.players().next().is_some());
-    if let Some(document) = trf {
-        let person = |player: &competition::trf::Player| Person {
-            rating: player.rating.filter(|rating| *rating > 0),
-            federation: player.federation.clone(),
-            number: player.id.clone(),
-            birth: player.birth.get(..4).and_then(|year| year.parse().ok()).map(entry::Birth::Year),
-            ..Person::player(&player.name)
-        };
-        return Ok(document.players().map(|(_, player)| person(player)).collect());
+    // Where one line is that of a player in a TRF, the whole file is one.
+    if bytes.split(|byte| *byte == b'\n' || *byte == b'\r').any(|line| line.starts_with(b"001 ")) {
+        let document = Document::read(&bytes).map_err(|faults| source::refuse(&faults, voice))?;
+        let people: Vec<(usize, Person)> = document.people().collect();
+        if let Some((line, _)) = people.iter().find(|(_, person)| person.name.is_empty()) {
+            let what = format!("line {line}: there is no name; expected one in columns 15 to 47");
+            return Err(Refusal::new(what).into());
+        }
+        return Ok(people.into_iter().map(|(_, person)| person).collect());
     }
     let text = String::from_utf8(bytes).map_err(|_| {
         Refusal::new(format!("{} is no UTF-8; expected a file saved as UTF-8", path.display()))
@@ -144,7 +167,8 @@ fn lots(args: &LotsArgs, out: &mut dyn Write) -> Result<(), Stop> {
     if args.commit {
         return Ok(writeln!(out, "publish before the drawing: {}", digest(args.seed, &args.words))?);
     }
-    tell::numbers(&journal.event, out)
+    tell::numbers(&journal.event, out)?;
+    tell::doubts(&journal.event, out)
 }
 
 fn pair(args: &NextArgs, out: &mut dyn Write) -> Result<(), Stop> {
@@ -169,17 +193,20 @@ fn paired(journal: &Journal, args: &NextArgs, events: &[Event], out: &mut dyn Wr
     if args.journal.json {
         return tell::events(events, out);
     }
-    match journal.event.stage().rounds().last() {
-        Some(round) => tell::round(&journal.event, round, false, out),
-        None => Ok(()),
-    }
+    let Some(round) = journal.event.stage().rounds().last() else { return Ok(()) };
+    tell::round(&journal.event, round, false, out)?;
+    if round.round == 1 { tell::doubts(&journal.event, out) } else { Ok(()) }
 }
 
 fn result(args: &ResultArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let mut journal = open(&args.journal, Purpose::Write)?;
     let round = args.round.unwrap_or(journal.event.stage().next().saturating_sub(1));
     let scale = journal.event.regulation().scale;
-    let mut read = Vec::new();
+    let mut read = match &args.from {
+        Some(path) => filled_in(&journal.event, round, path, voice(&args.journal))?,
+        None => Vec::new(),
+    };
+    let taken = read.len() + args.results.len();
     for text in &args.results {
         let parts = text.split_once('=').and_then(|(no, result)| Some((no.trim().parse().ok()?, result)));
         let Some((no, text)) = parts else {
@@ -201,7 +228,38 @@ fn result(args: &ResultArgs, out: &mut dyn Write) -> Result<(), Stop> {
         return tell::events(&events, out);
     }
     let open = journal.event.stage().round(round).map_or(0, |round| round.open().count());
-    Ok(writeln!(out, "round {round}: {} kept, {open} without a result", args.results.len())?)
+    Ok(writeln!(out, "round {round}: {taken} kept, {open} without a result")?)
+}
+
+/// The results of a round in a TRF file that the event does not have yet, each with the number of White.
+fn filled_in(event: &Competition, round: u16, path: &Path, voice: Voice) -> Result<Vec<(No, Outcome)>, Stop> {
+    let points = Some(event.regulation().scale);
+    let import = source::read(&TrfArgs { file: path.to_owned(), points }, voice)?;
+    let (mut results, table) = (Vec::new(), &import.table);
+    for (white, black) in import.pairs(round) {
+        let (one, other) = (No(import.number(white)), No(import.number(black)));
+        let board = event.stage().round(round).and_then(|paired| paired.board_of(one));
+        let Some(board) = board.filter(|board| (board.white, board.black) == (one, other)) else {
+            let what =
+                format!("round {round}: the file has {one} with White against {other}, the event has not");
+            return Err(Refusal::new(what).by(Some(event.law().round.points)).into());
+        };
+        let mark = |no: No| table.cells(no).get(usize::from(round).checked_sub(1)?)?.mark;
+        let Some((white, black)) = mark(white).zip(mark(black)) else { continue };
+        let Some(outcome) = Outcome::of_marks(white, black) else {
+            let all = Outcome::ALL.map(|outcome| outcome.text(event.regulation().scale)).join(" ");
+            let what = format!("round {round}: {one}-{other} has a result of its own; results are {all}");
+            return Err(Refusal::new(what).into());
+        };
+        if board.outcome != Some(outcome) {
+            results.push((one, outcome));
+        }
+    }
+    if results.is_empty() {
+        let what = format!("the file has no result of round {round} that is not known");
+        return Err(Refusal::new(what).into());
+    }
+    Ok(results)
 }
 
 fn leave(args: &LeaveArgs, out: &mut dyn Write) -> Result<(), Stop> {
@@ -248,7 +306,24 @@ fn trf(event: &Competition) -> String {
     let players = u16::try_from(table.len()).unwrap_or(u16::MAX);
     let first = table.numbers().find_map(|no| table.cells(no).first()?.colour);
     let rounds = event.system().rounds(players);
-    Export { rounds, first, ..Export::new(&event.regulation().name, &table) }.document().write()
+    let mut document = Export { rounds, first, ..Export::new(&event.regulation().name, &table) }.document();
+    let places: BTreeMap<No, u32> =
+        event.standings().into_iter().map(|place| (place.no, place.first)).collect();
+    for line in document.lines_mut() {
+        let Record::Player(player) = line.record() else { continue };
+        let no = No(player.number);
+        let Record::Player(player) = line.change() else { continue };
+        player.rank = places.get(&no).and_then(|place| u16::try_from(*place).ok());
+        if let Some(Competitor::Person(id)) = event.stage().competitor(no) {
+            event.person(id).into_iter().for_each(|person| player.tell_of(person));
+        }
+    }
+    document.write()
+}
+
+/// How refusals are told.
+const fn voice(args: &JournalArgs) -> Voice {
+    if args.json { Voice::Json } else { Voice::Words }
 }
 
 fn done(args: &JournalArgs, events: &[Event], words: &str, out: &mut dyn Write) -> Result<(), Stop> {

@@ -47,6 +47,14 @@ pub(super) struct Journal {
     _lock: Option<Lock>,
 }
 
+/// Commands that are kept together: all of them or none.
+pub(super) struct Call {
+    /// What the event would be.
+    pub(super) event: Competition,
+    events: Vec<Event>,
+    now: Moment,
+}
+
 /// Whether a journal is opened to be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
@@ -132,19 +140,22 @@ impl Journal {
 
     /// Gives several commands, all of them or none.
     pub(super) fn commands(&mut self, commands: &[Command], now: Moment) -> Result<Vec<Event>, Stop> {
-        let mut next = self.event.clone();
-        let mut events = Vec::new();
-        for command in commands {
-            let decided = next.decide(ACTOR, command, now);
-            for event in decided.map_err(|no| Refusal::new(no.to_string()).by(Some(no.by)))? {
-                next.apply(&event);
-                events.push(event);
-            }
-        }
-        let line = serde_json::to_string(&events)? + "\n";
+        let mut call = self.call(now);
+        commands.iter().try_for_each(|command| call.give(command))?;
+        self.keep(call)
+    }
+
+    /// Begins a call of several commands; nothing is kept yet.
+    pub(super) fn call(&self, now: Moment) -> Call {
+        Call { event: self.event.clone(), events: Vec::new(), now }
+    }
+
+    /// Keeps everything that followed from a call.
+    pub(super) fn keep(&mut self, call: Call) -> Result<Vec<Event>, Stop> {
+        let line = serde_json::to_string(&call.events)? + "\n";
         self.append(&line).map_err(|error| Stop::file("write", &self.path, &error))?;
-        self.event = next;
-        Ok(events)
+        self.event = call.event;
+        Ok(call.events)
     }
 
     fn append(&mut self, line: &str) -> std::io::Result<()> {
@@ -155,6 +166,18 @@ impl Journal {
         file.write_all(line.as_bytes())?;
         file.sync_all()?;
         self.sound += line.len() as u64;
+        Ok(())
+    }
+}
+
+impl Call {
+    /// Gives a command; a refusal changes nothing.
+    pub(super) fn give(&mut self, command: &Command) -> Result<(), Stop> {
+        let decided = self.event.decide(ACTOR, command, self.now);
+        for event in decided.map_err(|no| Refusal::new(no.to_string()).by(Some(no.by)))? {
+            self.event.apply(&event);
+            self.events.push(event);
+        }
         Ok(())
     }
 }

@@ -28,6 +28,14 @@ pub(super) fn numbers(event: &Competition, out: &mut dyn Write) -> Result<(), St
     Ok(columns.write(out, |_| None)?)
 }
 
+/// What is to be said of the number of rounds before they are played.
+pub(super) fn doubts(event: &Competition, out: &mut dyn Write) -> Result<(), Stop> {
+    for doubt in event.doubts() {
+        writeln!(out, "warning: {} [{}]", doubt.what, doubt.by)?;
+    }
+    Ok(())
+}
+
 /// Every table of an event; its JSON is a contract.
 #[derive(Serialize)]
 struct Places {
