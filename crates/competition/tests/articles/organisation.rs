@@ -290,9 +290,13 @@ fn ru22_1_3_every_event_has_one_character() {
         };
         assert_eq!(tables, expected);
     }
-    let text = r#"{"name":"","edition":"RU22","discipline":"russian","scale":"two-one-zero"}"#;
-    if let Ok(said) = serde_json::from_str::<Draft>(text) {
-        objected_by(&said, "RU22:1.3");
+    let mut told = serde_json::to_value(of(None)).expect("JSON");
+    for nothing in [serde_json::Value::Null, serde_json::json!("club")] {
+        told["organisation"]["character"] = nothing.clone();
+        match serde_json::from_value::<Draft>(told.clone()) {
+            Ok(said) => objected_by(&said, "RU22:1.3"),
+            Err(unknown) => assert!(!nothing.is_null() && unknown.to_string().contains("club"), "{unknown}"),
+        }
     }
 }
 
