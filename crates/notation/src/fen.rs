@@ -51,7 +51,8 @@ pub enum FenTrouble {
 }
 
 /// The arrangement a PDN FEN describes, with squares named in either form. Blanks, quotes around the whole,
-/// a dot at the end, lower case and the counters some programs append (`:H0:F1`) are read over.
+/// a dot at the end, lower case and the counters some programs append (`:H0:F1`) are read over; Cyrillic letters
+/// that look alike are taken for Latin ones, and every dash for that of a range.
 ///
 /// # Errors
 /// With the place and the trouble, if the text is no FEN of this board.
@@ -186,14 +187,14 @@ impl Fen<'_> {
 
     /// A square or a range of squares.
     fn item(&mut self, colour: Colour, setup: &mut Setup) -> Result<(), FenError> {
-        let is_king = self.eat(b'K') || self.eat(b'k');
+        let is_king = ["K", "k", "К", "к"].into_iter().any(|king| self.cursor.eat(king));
         self.skip();
         let start = self.cursor;
         let is_number = start.digits() > 0;
         let first = self.square()?;
         let mut squares = Squares::from(first);
         self.skip();
-        if self.eat(b'-') {
+        if ["-", "–", "—", "−"].into_iter().any(|dash| self.cursor.eat(dash)) {
             self.skip();
             let last = self.square()?;
             if !is_number || last < first {
@@ -216,9 +217,9 @@ impl Fen<'_> {
     }
 
     fn colour(&mut self) -> Option<Colour> {
-        let colour = match self.cursor.byte() {
-            b'W' | b'w' => Colour::White,
-            b'B' | b'b' => Colour::Black,
+        let colour = match self.cursor.character()? {
+            'W' | 'w' => Colour::White,
+            'B' | 'b' | 'В' => Colour::Black,
             _ => return None,
         };
         self.cursor.step();

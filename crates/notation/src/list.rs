@@ -58,11 +58,14 @@ pub enum ListTrouble {
     BadRange,
     /// A square is listed twice.
     Twice,
+    /// «ход» was read, but not whose.
+    NoTurn,
 }
 
-/// The arrangement two lists describe; who is to move they do not say. Words may be Russian, Ukrainian or
-/// English; after them a dash, a colon or nothing; kings are marked `д.`, `дамка`, `K` or `king`. A number in
-/// brackets after a list is optional, but if there is one it must be right.
+/// The arrangement two lists describe. Words may be Russian, Ukrainian or English; after them a dash, a colon or
+/// nothing; kings are marked `д.`, `дамка`, `K` or `king`. A number in brackets after a list is optional, but if
+/// there is one it must be right. It is the turn of the side given, unless the text says whose it is: «ход черных»,
+/// «хід білих», "Black to move".
 ///
 /// # Errors
 /// With the place and the trouble, if the text is no such pair of lists.
@@ -144,6 +147,8 @@ enum Word {
     All(Rank),
     /// The next one is a king.
     King,
+    /// The next word says whose turn it is.
+    Turn,
 }
 
 impl Word {
@@ -156,6 +161,7 @@ impl Word {
                 Self::All(Rank::Man)
             }
             "дамка" | "king" | "д" | "k" | "к" => Self::King,
+            "ход" | "хід" => Self::Turn,
             _ => return None,
         })
     }
@@ -198,10 +204,15 @@ impl List<'_> {
         let end = rest.find(|letter: char| !letter.is_alphabetic()).unwrap_or(rest.len());
         match rest.get(..end).and_then(Word::of) {
             Some(Word::Side(colour)) => {
+                self.skip_word(end);
+                if self.cursor.eat("to move") {
+                    self.setup.turn = colour;
+                    self.cursor.eat(":");
+                    return Ok(());
+                }
                 self.colour = Some(colour);
                 self.rank = Rank::Man;
                 self.listed = 0;
-                self.skip_word(end);
                 let _ = ["-", "–", "—", "−", ":"].into_iter().any(|sign| self.cursor.eat(sign));
                 Ok(())
             }
@@ -217,12 +228,30 @@ impl List<'_> {
                 self.cursor.skip_blanks();
                 self.square(Rank::King)
             }
+            Some(Word::Turn) => {
+                self.skip_word(end);
+                self.turn()
+            }
             None if matches!(self.cursor.character(), Some('K' | 'k' | 'К' | 'к' | 'Д' | 'д')) => {
                 self.cursor.step();
                 self.square(Rank::King)
             }
             None => self.square(self.rank),
         }
+    }
+
+    /// Whose turn it is.
+    fn turn(&mut self) -> Result<(), ListError> {
+        let rest = self.cursor.rest();
+        let end = rest.find(|letter: char| !letter.is_alphabetic()).unwrap_or(rest.len());
+        self.setup.turn = match rest.get(..end).unwrap_or_default().to_lowercase().as_str() {
+            "белых" | "білих" => Colour::White,
+            "черных" | "чёрных" | "чорних" => Colour::Black,
+            _ => return Err(self.error(ListTrouble::NoTurn)),
+        };
+        self.skip_word(end);
+        self.cursor.eat(":");
+        Ok(())
     }
 
     fn skip_word(&mut self, bytes: usize) {
@@ -317,6 +346,7 @@ impl fmt::Display for ListError {
             }
             ListTrouble::BadRange => f.write_str("a range goes up from number to number, like 31-50"),
             ListTrouble::Twice => f.write_str("the square is listed twice"),
+            ListTrouble::NoTurn => f.write_str("expected белых, черных, білих or чорних"),
         }
     }
 }

@@ -56,6 +56,7 @@ fn both_names_ranges_and_loose_writing_are_read() {
         "W:W31-50:B1-20:H0:F1",
         "W:W31-50:B1-20:+0+0",
         "W:W31-40:W41-50:B1-20",
+        "W:W31–50:В1—20",
     ];
     for text in texts {
         assert_eq!(fen::read(BOARD_100, text), Ok(start), "{text}");

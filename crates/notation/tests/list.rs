@@ -88,6 +88,28 @@ fn kings_are_marked_in_the_ways_people_do() {
 }
 
 #[test]
+fn a_list_may_say_whose_turn_it_is() {
+    let turn = |given, text: &str| list::read(BOARD_64, given, text).map(|setup| setup.turn);
+    for text in
+        ["белые: a1; черные: b8", "Ход белых. Белые: a1; чёрные: b8", "білі a1, чорні b8 (1); хід білих"]
+    {
+        assert_eq!(turn(Colour::White, text), Ok(Colour::White), "{text}");
+    }
+    let texts = [
+        "белые – a1 (1); черные – b8 (1); ход черных",
+        "Белые: a1. Чёрные: b8. Ход чёрных.",
+        "Хід чорних: білі – a1; чорні – b8",
+        "White: a1; Black: b8; Black to move",
+        "BLACK to move. White a1, Black b8",
+    ];
+    for text in texts {
+        assert_eq!(turn(Colour::White, text), Ok(Colour::Black), "{text}");
+    }
+    let error = read(BOARD_64, "белые: a1; ход конём").unwrap_err();
+    assert_eq!((error.column, error.trouble), (16, ListTrouble::NoTurn));
+}
+
+#[test]
 fn an_error_names_the_place() {
     let fail = |text: &str| read(BOARD_64, text).map_err(|error| (error.column, error.trouble)).unwrap_err();
     assert_eq!(fail(""), (1, ListTrouble::NoColour));
@@ -123,7 +145,10 @@ fn every_position_reads_back_as_itself() {
 
 #[test]
 fn any_text_is_a_setup_or_an_error() {
-    const PIECES: [&str; 28] = [
+    const PIECES: [&str; 31] = [
+        "ход",
+        "черных",
+        "to move",
         "белые",
         "черные",
         "Black",
