@@ -13,9 +13,10 @@ use crate::pdn::{self, GameType, GameTypeError, Place, Problem, SyntaxError, Tex
 pub enum Assume {
     /// This one. PDN itself says [`International`](AnyVariant::International).
     Is(AnyVariant),
-    /// Russian if the first move is written with letters; else, with a position, international if that has a
-    /// square above 32 and checkers if not; else checkers if the first move starts on one of the squares 1 to 12
-    /// and international if not.
+    /// Without a position: Russian if the first move is written with letters or starts on one of the squares 21 to
+    /// 24, checkers if it starts on 1 to 12, else international. With a position: Russian if it or the first move is
+    /// written with letters, international if it has a square above 32, else checkers; but if that has no such
+    /// position or first move, another that has.
     Guess,
 }
 
@@ -218,7 +219,7 @@ impl Track {
             return None;
         }
         if self.start == Start::Pending {
-            if let Some(trouble) = self.guess(text.bytes) {
+            if let Some(trouble) = self.guess(Some(text)) {
                 return Some(Err(trouble));
             }
         }
@@ -252,20 +253,19 @@ impl Track {
         }
     }
 
+    /// Goes to the start position of the likeliest game that can be so and has this first move.
     #[cold]
-    fn guess(&mut self, text: &[u8]) -> Option<Trouble> {
-        let number = |digits: &[u8]| {
-            let digits = digits.iter().take_while(|byte| byte.is_ascii_digit()).take(3);
-            digits.fold(0u32, |number, digit| number * 10 + u32::from(digit - b'0'))
+    fn guess(&mut self, first: Option<Text<'_>>) -> Option<Trouble> {
+        let fen = self.fen.as_ref().map(|(_, fen)| fen.as_str());
+        let variant = match candidates(first.map_or(b"", |text| text.bytes), fen) {
+            [only] => only,
+            several => {
+                let text = first.map(|text| text.decode());
+                let is_it = several.iter().find(|variant| can_be(**variant, fen, text.as_deref()));
+                is_it.unwrap_or(&several[0])
+            }
         };
-        let is_large =
-            |fen: &str| fen.split(|char: char| !char.is_ascii_digit()).any(|run| number(run.as_bytes()) > 32);
-        self.begin_with(match (number(text), &self.fen) {
-            (0, _) if text.first() != Some(&b'-') => AnyVariant::Russian,
-            (_, Some((_, fen))) if !is_large(fen) => AnyVariant::Checkers,
-            (1..=12, None) => AnyVariant::Checkers,
-            _ => AnyVariant::International,
-        })
+        self.begin_with(*variant)
     }
 
     /// Goes to another position. Before the first legal move it is the start position.
@@ -306,7 +306,7 @@ impl Track {
     /// Goes to the start position though no move has told the variant.
     fn settle(&mut self) -> Option<Trouble> {
         if self.start == Start::Pending && self.at.state == State::Followed {
-            return self.begin_with(AnyVariant::International);
+            return self.guess(None);
         }
         None
     }
@@ -316,6 +316,46 @@ impl Track {
             self.at = line;
         }
     }
+}
+
+/// What a game may be that does not say it, the likeliest first.
+fn candidates(first: &[u8], fen: Option<&str>) -> &'static [AnyVariant] {
+    use AnyVariant::{Checkers, International, Russian, Spantsireti};
+    let number = |digits: &[u8]| {
+        let digits = digits.iter().take_while(|byte| byte.is_ascii_digit()).take(3);
+        digits.fold(0u32, |number, digit| number * 10 + u32::from(digit - b'0'))
+    };
+    let has_letters = !matches!(first.first(), None | Some(b'0'..=b'9' | b'-'));
+    match (fen, number(first)) {
+        (None, _) if has_letters => &[Russian],
+        (None, 1..=12) => &[Checkers],
+        (None, 21..=24) => &[Russian],
+        (None, _) => &[International],
+        (Some(fen), _) if has_letters || names_squares(fen) => &[Russian, Spantsireti, International],
+        (Some(fen), _) if fen.split(|c: char| !c.is_ascii_digit()).any(|run| number(run.as_bytes()) > 32) => {
+            &[International]
+        }
+        (Some(_), _) => &[Checkers, International, Russian],
+    }
+}
+
+/// Whether a FEN names squares by letters. The letter of a colour or a counter follows a colon.
+fn names_squares(fen: &str) -> bool {
+    let bytes: Vec<u8> = fen.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();
+    let is_name = |three: &[u8]| {
+        three[0] != b':' && matches!(three[1] | 0x20, b'a'..=b'j') && three[2].is_ascii_digit()
+    };
+    bytes.windows(3).any(is_name)
+}
+
+/// Whether a game of this variant can start so, and with this move.
+fn can_be(variant: AnyVariant, fen: Option<&str>, first: Option<&str>) -> bool {
+    let start = fen.map_or_else(|| Ok(variant.start()), |fen| read_fen(variant, fen, None));
+    let is_move = |position: AnyPosition, text: &str| {
+        let read = with_position!(&position, position => moves::read_as(position, text, READING));
+        matches!(read, Ok(_) | Err(MoveError::Ambiguous { .. }))
+    };
+    start.is_ok_and(|position| first.is_none_or(|text| is_move(position, text)))
 }
 
 /// The position a FEN describes. `B::` is the position reached with Black to move: the null move.

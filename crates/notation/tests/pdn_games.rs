@@ -315,6 +315,26 @@ fn the_variant_is_guessed_only_when_asked() {
 }
 
 #[test]
+fn a_guess_is_one_that_the_position_and_the_first_move_bear_out() {
+    let variant = |text: &str| replay(text, Assume::Guess)[0].variant();
+    // On the small board these two are no moves.
+    assert_eq!(variant("[FEN \"B:W8,25,30:B7,15,18.\"] 1. ... 7-12"), Some(AnyVariant::International));
+    assert_eq!(
+        variant("[FEN \"W:W15,18,20,21,29:B5,7,8,19,25,26\"] 1. 15-10"),
+        Some(AnyVariant::International)
+    );
+    // Without a move the position tells, and a man on 32 can only be Black's on the large board.
+    assert_eq!(variant("[FEN \"W:W29,13,11:B22,4,2\"] *"), Some(AnyVariant::Checkers));
+    assert_eq!(variant("[FEN \"W:W5:B2\"] *"), Some(AnyVariant::Checkers));
+    assert_eq!(variant("[FEN \"W:W28:B32\"] *"), Some(AnyVariant::International));
+    assert_eq!(variant("[FEN \"W:W31-50:B1-20\"] *"), Some(AnyVariant::International));
+    assert_eq!(variant("[FEN \"W:Wa1,Kc3:Bb8:H0:F1\"] *"), Some(AnyVariant::Russian));
+    assert_eq!(variant("[FEN \"b:w28:b3\"] *"), Some(AnyVariant::Checkers));
+    assert_eq!(variant("[FEN \"W:Wi3:Bj8\"] 1. i3-h4"), Some(AnyVariant::Spantsireti));
+    assert_eq!(variant("1. 22-17 9-13"), Some(AnyVariant::Russian), "White begins on the small board");
+}
+
+#[test]
 fn the_board_may_contradict_the_result() {
     let text = "[GameType \"25\"][Result \"0-1\"][FEN \"W:Wc5,c3:Bd6\"] 1. c5:e7 *";
     let report = &replay(text, Assume::Guess)[0];
