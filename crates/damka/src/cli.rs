@@ -102,7 +102,8 @@ pub(crate) struct DisciplineArgs {
     /// The variant of draughts, or renju.
     #[arg(value_parser = discipline(), value_name = "VARIANT")]
     pub(crate) discipline: Discipline,
-    /// The position; without it the start position. Squares as numbers or letters, `K` before a king, ranges allowed.
+    /// The position; without it the start position. Squares as numbers or letters, `K` before a king, ranges allowed;
+    /// or a rulebook's list of pieces such as "белые: a1, c3 (2); черные: b8 (1); ход черных".
     #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
     pub(crate) fen: Option<String>,
     #[command(flatten)]
@@ -130,7 +131,8 @@ pub(crate) struct PositionArgs {
     /// The variant.
     #[arg(value_parser = variant())]
     pub(crate) variant: AnyVariant,
-    /// The position; without it the start position. Squares as numbers or letters, `K` before a king, ranges allowed.
+    /// The position; without it the start position. Squares as numbers or letters, `K` before a king, ranges allowed;
+    /// or a rulebook's list of pieces such as "белые: a1, c3 (2); черные: b8 (1); ход черных".
     #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
     pub(crate) fen: Option<String>,
 }
@@ -207,7 +209,7 @@ JSON lines, one a game: {\"game\",\"line\",\"white\",\"black\",\"variant\",\"mov
 pub(crate) struct ReplayArgs {
     /// The file; `-` reads standard input.
     pub(crate) file: PathBuf,
-    /// The variant of games without a GameType tag; without it, it is guessed from the first move.
+    /// The variant of games without a GameType tag; without it, it is guessed from the position and the first move.
     #[arg(long, value_parser = variant())]
     pub(crate) variant: Option<AnyVariant>,
     /// Answer as JSON lines.

@@ -1,6 +1,8 @@
 //! Positions, squares and moves as the command line reads and writes them.
 
 use draughts::{AnyPosition, AnyVariant, EndingReason, Move, Setup, Square, with_position};
+use notation::fen::FenError;
+use notation::list::{self, ListError, ListTrouble};
 use notation::moves::{Form, MoveError, Style};
 use notation::square::Naming;
 use notation::{fen, moves, square};
@@ -16,10 +18,16 @@ pub(crate) fn read(args: &PositionArgs) -> Result<AnyPosition, Stop> {
     }
 }
 
-/// The position a FEN describes.
+/// The position a FEN or a rulebook's list of pieces describes.
 pub(crate) fn parse(variant: AnyVariant, text: &str) -> Result<AnyPosition, Refusal> {
     let rules = variant.rules();
-    let setup = fen::read(rules.board.value, text).map_err(|error| {
+    let board = rules.board.value;
+    let as_list = |error: FenError| match list::read(board, rules.first.value, text) {
+        Ok(setup) => Ok(setup),
+        Err(ListError { trouble: ListTrouble::NoColour, .. }) => Err(error.to_string()),
+        Err(error) => Err(error.to_string()),
+    };
+    let setup = fen::read(board, text).or_else(as_list).map_err(|error| {
         let example = fen(&variant.start());
         Refusal::new(format!(
             "the position {text:?} cannot be read: {error}; a position is written like {example}"

@@ -89,3 +89,16 @@ fn the_last_line_counts() {
         damka(&["moves", "giveaway", "--fen", "W:Wa3:Ba5,c5"]).stdout.contains("\n1 move, white to move, ")
     );
 }
+
+#[test]
+fn a_rulebooks_list_is_a_position_too() {
+    let listed = |text: &str| damka(&["moves", "russian", "--fen", text, "--json"]);
+    let expected = listed("B:Wc3,d4,e3,f2,f4:BKa5,d6,e7").json();
+    let russian = "белые: c3, d4, e3, f2, f4 (5); черные: дамка а5, d6, e7 (3); ход черных";
+    let ukrainian = "білі – c3, d4, e3, f2, f4 (5); чорні – д. a5, d6, e7 (3); хід чорних";
+    assert_eq!((listed(russian).json(), listed(ukrainian).json()), (expected.clone(), expected));
+    let wrong = listed("белые: c3, d4 (3); черные: a5").error();
+    assert!(wrong["message"].as_str().unwrap().contains("the list has 2 pieces, not 3"), "{wrong}");
+    let neither = listed("garbage").error();
+    assert!(neither["message"].as_str().unwrap().contains("expected W or B"), "{neither}");
+}
