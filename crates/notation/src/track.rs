@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use draughts::{AnyPosition, AnyVariant, Colour, IllegalSetup, Move, with_position};
+use draughts::{AnyPosition, AnyVariant, Article, Colour, IllegalSetup, Move, with_position};
 
 use crate::fen::{self, FenError};
 use crate::moves::{self, Gaps, MoveError, Reading};
@@ -39,7 +39,12 @@ pub enum Reason {
     /// Its position cannot be read.
     Fen(FenError),
     /// Its position is not possible.
-    Setup(IllegalSetup),
+    Setup {
+        /// What is wrong with it.
+        illegal: IllegalSetup,
+        /// The article it breaks, if it is one.
+        by: Option<Article>,
+    },
     /// A move is not legal, or cannot be read.
     Move {
         /// The move as written.
@@ -374,7 +379,22 @@ fn read_fen(variant: AnyVariant, text: &str, current: Option<&AnyPosition>) -> R
         }
         _ => fen::read(board, text).map_err(Reason::Fen)?,
     };
-    variant.position(setup).map_err(Reason::Setup)
+    variant.position(setup).map_err(|illegal| {
+        let by = illegal.faults.iter().find_map(|fault| fault.by(variant.rules()));
+        Reason::Setup { illegal, by }
+    })
+}
+
+impl Reason {
+    /// The article behind it, if a rule is broken.
+    #[must_use]
+    pub fn by(&self) -> Option<Article> {
+        match self {
+            Self::Setup { by, .. } => *by,
+            Self::Move { error, .. } => error.by(),
+            Self::Syntax(_) | Self::GameType(_) | Self::Fen(_) => None,
+        }
+    }
 }
 
 impl From<SyntaxError> for Trouble {
@@ -395,7 +415,7 @@ impl fmt::Display for Reason {
             Self::Syntax(problem) => problem.fmt(f),
             Self::GameType(error) => error.fmt(f),
             Self::Fen(error) => write!(f, "the position cannot be read: {error}"),
-            Self::Setup(error) => write!(f, "the position is not possible: {error}"),
+            Self::Setup { illegal, .. } => write!(f, "the position is not possible: {illegal}"),
             Self::Move { text, error } => write!(f, "{text}: {error}"),
         }
     }

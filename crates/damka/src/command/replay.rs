@@ -1,12 +1,12 @@
 //! `damka replay`: every move of the games in a file, checked.
 
 use std::io::{self, IsTerminal, Read, Write};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use draughts::{Article, Ending};
 use indicatif::{ProgressBar, ProgressStyle};
 use notation::pdn::{self, GameType, Interest, Place, Reader, Score, ScoreStyle, SyntaxError, Text, Visitor};
-use notation::replay::{Assume, Reason, Replay, Report, Trouble};
+use notation::replay::{Assume, Replay, Report, Trouble};
 use serde::Serialize;
 
 use crate::cli::ReplayArgs;
@@ -74,6 +74,13 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let source = Source::open(&args.file)?;
     let begun = Instant::now();
     let bar = progress(source.length);
+    let mut lines;
+    let out: &mut dyn Write = if io::stdout().is_terminal() {
+        lines = Lines { out, bar: &bar, waiting: Vec::new(), shown: begun };
+        &mut lines
+    } else {
+        out
+    };
     let mut bytes = Counted { from: source.bytes, count: 0, bar: &bar };
     let mut reader = Reader::new(&mut bytes);
     let mut named = Named::new(args.variant.map_or(Assume::Guess, Assume::Is));
@@ -90,6 +97,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Stop> {
             write_game(&game, out)?;
         }
     }
+    out.flush()?;
     bar.finish_and_clear();
     summary.bytes = bytes.count;
     summary.seconds = begun.elapsed().as_secs_f64();
@@ -99,6 +107,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Stop> {
     } else {
         write_summary(&summary, out)?;
     }
+    out.flush()?;
     if summary.with_trouble > 0 { Err(Stop::TroubleFound) } else { Ok(()) }
 }
 
@@ -129,16 +138,8 @@ fn game<'a>(number: u64, report: &Report, named: &'a Named) -> Game<'a> {
 
 fn found(trouble: &Trouble) -> Found {
     let Place { line, column } = trouble.place;
-    let article = article(&trouble.reason).map(Article::name);
+    let article = trouble.reason.by().map(Article::name);
     Found { line, column, message: trouble.reason.to_string(), article }
-}
-
-/// The article behind the trouble, if a rule is broken.
-pub(crate) fn article(reason: &Reason) -> Option<Article> {
-    match reason {
-        Reason::Move { error, .. } => error.by(),
-        _ => None,
-    }
 }
 
 fn write_game(game: &Game<'_>, out: &mut dyn Write) -> io::Result<()> {
@@ -284,11 +285,44 @@ impl<R: Read> Read for Counted<'_, R> {
     }
 }
 
-/// A bar on stderr, if that is a terminal and the answer goes elsewhere.
-fn progress(length: Option<u64>) -> ProgressBar {
-    if io::stdout().is_terminal() {
-        return ProgressBar::hidden();
+/// Lines that are shown on a terminal, a few at a time so that the bar can stand below them.
+struct Lines<'a> {
+    out: &'a mut dyn Write,
+    bar: &'a ProgressBar,
+    waiting: Vec<u8>,
+    shown: Instant,
+}
+
+/// How long lines wait until they are shown.
+const WAIT: Duration = Duration::from_millis(50);
+
+/// How many bytes may wait.
+const WAITING_MAX: usize = 1 << 16;
+
+impl Write for Lines<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.waiting.extend_from_slice(bytes);
+        let is_time = self.waiting.len() > WAITING_MAX || self.shown.elapsed() > WAIT;
+        if is_time && bytes.ends_with(b"\n") {
+            self.flush()?;
+        }
+        Ok(bytes.len())
     }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let Self { out, bar, waiting, .. } = self;
+        bar.suspend(|| {
+            out.write_all(waiting)?;
+            out.flush()
+        })?;
+        self.waiting.clear();
+        self.shown = Instant::now();
+        Ok(())
+    }
+}
+
+/// A bar on stderr, if that is a terminal.
+fn progress(length: Option<u64>) -> ProgressBar {
     let (bar, template) = match length {
         Some(length) => (
             ProgressBar::new(length),

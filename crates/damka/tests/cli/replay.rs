@@ -55,6 +55,13 @@ fn ru22_6_1_5_3_a_missed_capture_is_trouble_with_its_line_and_article() {
 }
 
 #[test]
+fn an_impossible_position_is_trouble_with_its_article() {
+    let (games, _) = lines(&replay("[GameType \"25\"][FEN \"W:Wd8:Bb8\"] 1. d8-e7 *"));
+    let trouble = &games[0]["trouble"];
+    assert_eq!((&games[0]["fen"], &trouble["article"]), (&Value::Null, &json!("RU22:6.1.4.4")), "{trouble}");
+}
+
+#[test]
 fn what_the_board_says_is_set_beside_the_claim() {
     let run = replay("[GameType \"25\"][FEN \"W:Wa5,c5:Ba7\"] 1. a5-b6 0-1");
     let (games, summary) = lines(&run);

@@ -10,7 +10,6 @@ use notation::{diagram, list, record};
 
 use super::{Item, Troubles, renju, wire};
 use crate::cli::{ConvertArgs, Discipline, Format};
-use crate::command::replay::article;
 use crate::file::Source;
 use crate::position;
 use crate::stop::{Refusal, Stop};
@@ -64,7 +63,7 @@ fn games(args: &ConvertArgs, source: Source, troubles: &mut Troubles, each: Each
     while let Some(read) = reader.read_game(&mut builder).map_err(fail)? {
         match read.trouble {
             None => each(Item::Game(Box::new(read.game)))?,
-            Some(trouble) => troubles.note(Refusal::new(trouble.to_string()).by(article(&trouble.reason)))?,
+            Some(trouble) => troubles.note(Refusal::new(trouble.to_string()).by(trouble.reason.by()))?,
         }
     }
     Ok(())
@@ -84,7 +83,7 @@ fn read_text(variant: AnyVariant, block: &str) -> Result<Item, Refusal> {
                 None => Err(Refusal::new(format!(
                     "this is no diagram ({trouble}), no list of pieces and no game"
                 ))),
-                Some(trouble) => Err(Refusal::new(trouble.to_string()).by(article(&trouble.reason))),
+                Some(trouble) => Err(Refusal::new(trouble.to_string()).by(trouble.reason.by())),
             }
         }
     }
