@@ -39,7 +39,7 @@ fn ru22_6_1_5_6_a_capture_goes_on_while_it_can() {
 }
 
 #[test]
-fn ru22_7_3_c_allowed_captures_between_the_same_squares_are_told_apart() {
+fn allowed_captures_between_the_same_squares_are_told_apart() {
     let refusal = refusal::<International>("W:WK47:B11,12,19,29,30,40", "47x24");
     assert_eq!(
         refusal.to_string(),
