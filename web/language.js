@@ -24,6 +24,8 @@
 /** Patterns stand inside patterns no deeper than this; longer texts are not ours. */
 const DEPTH_MAX = 5;
 const LENGTH_MAX = 2000;
+/** A gap for an article ends in its name: `RU22:6.1.5.3`. */
+const ARTICLE = /(^|\s)[A-Z0-9-]+:\S+$/;
 /** Where words without gaps are looked for. */
 const FAMILIES = ["said", "discipline", "ballot", "opening"];
 
@@ -110,6 +112,7 @@ function fit(template, english) {
             : i + 2 === template.length ? Math.max(rest.length - next.length, 1)
             : rest.indexOf(next, 1);
         if (end < 1) return undefined;
+        if (part.put === "article" && !ARTICLE.test(rest.slice(0, end))) return undefined;
         values[part.put] = rest.slice(0, end);
         rest = rest.slice(end);
     }

@@ -113,6 +113,9 @@ fn fit<'a>(message: &Message, english: &'a str) -> Option<Vec<(usize, &'a str)>>
                     _ => return None,
                 };
                 let (gap, behind) = rest.split_at_checked(end)?;
+                if message.variables.get(*index) == Some(&"article") && !names_article(gap) {
+                    return None;
+                }
                 gaps.push((*index, gap));
                 rest = behind;
             }
@@ -120,6 +123,15 @@ fn fit<'a>(message: &Message, english: &'a str) -> Option<Vec<(usize, &'a str)>>
         }
     }
     rest.is_empty().then_some(gaps)
+}
+
+/// Whether a gap ends in the name of an article: `RU22:6.1.5.3`.
+fn names_article(gap: &str) -> bool {
+    let last = gap.rsplit(char::is_whitespace).next().unwrap_or_default();
+    let is_edition = |sign: u8| sign.is_ascii_uppercase() || sign.is_ascii_digit() || sign == b'-';
+    last.split_once(':').is_some_and(|(edition, number)| {
+        !edition.is_empty() && edition.bytes().all(is_edition) && !number.is_empty()
+    })
 }
 
 #[cfg(test)]
@@ -146,6 +158,11 @@ mod tests {
                 "RU22:6.1.8.3: 3 of 15, RU22:6.1.8.2: 1 of 5",
                 "RU22:6.1.8.3: 3 з 15, RU22:6.1.8.2: 1 з 5",
                 "RU22:6.1.8.3: 3 из 15, RU22:6.1.8.2: 1 из 5",
+            ),
+            (
+                "control: character 4: a number of moves from 1 to 65535 is expected",
+                "контроль часу: символ 4: очікується кількість ходів від 1 до 65535",
+                "контроль времени: символ 4: ожидается число ходов от 1 до 65535",
             ),
             (
                 "remark, warning, nonsense",

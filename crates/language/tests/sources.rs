@@ -42,7 +42,6 @@ fn whatever_has_a_name_in_the_rules_has_one_in_every_language() {
         ("cause", "crates/game/src/outcome.rs", "Cause", 24),
         ("right", "crates/game/src/rights.rs", "What", 23),
         ("claim", "crates/game/src/command.rs", "Claim", 8),
-        ("stop", "crates/game/src/command.rs", "StopReason", 4),
         ("phase", "crates/game/src/state.rs", "Phase", 5),
         ("tempo", "crates/rulebook/src/discipline.rs", "Tempo", 3),
         ("edition", "crates/rulebook/src/edition/mod.rs", "Edition", 5),

@@ -6,13 +6,11 @@ error-not-found-help = The address may be mistyped, or the page is gone.
 error-no-table-help = The link may be cut short. Ask for it again.
 error-forbidden-help = Perhaps with another account.
 error-server = The server has failed. Nothing that was acknowledged is lost.
-error-id = If you report it, name this number: { $id }
 error-try-again = Try again
 error-wait = Wait { $n } { $n ->
         [one] second
        *[other] seconds
     } and try again
-error-form = Please correct the marked fields
 
 ## What the server says no with
 

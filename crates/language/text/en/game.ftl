@@ -1,26 +1,12 @@
 ## Results
 
 result = Result
-result-win = { $colour ->
-        [white] White wins
-        [black] Black wins
-       *[other] { $colour } wins
-    }
 result-win-name = { $name } wins
 result-draw = Draw
 result-both-lose = Both players lose
 result-none = No result
 result-you-won = You have won
 result-you-lost = You have lost
-score-win = win
-score-loss = loss
-score-draw = draw
-score-plus = plus: won without play
-score-minus = minus: lost without play
-outcome-counted = { $n } { $n ->
-        [one] move
-       *[other] moves
-    } counted
 
 ## What ended the game
 

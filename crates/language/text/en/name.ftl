@@ -45,9 +45,6 @@ white-king = white king
 black-king = black king
 white-stone = white stone
 black-stone = black stone
-piece-man = man
-piece-king = king
-piece-stone = stone
 
 ## Ballot tables
 

@@ -82,17 +82,8 @@ seat-organiser = organiser
 seat-captain = captain
 seat-person = participant
 seat-press = press
-seat-spectator = spectator
 
 ## How far an event has come
-
-event-phase-entries = entries
-event-phase-drawn = the lots are drawn
-event-phase-playing = being played
-event-phase-over = played
-event-phase-approved = results approved
-event-phase-closed = closed
-event-phase-cancelled = called off
 
 ## Files to take away
 

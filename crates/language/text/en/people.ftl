@@ -14,7 +14,6 @@ account-name-help = { $least } to { $most } letters and digits of one alphabet
 account-since = With us since { $date }
 account-close = Close the account
 account-close-sure = Close the account? Your games stay; you will not be able to sign in again.
-account-games = Games of { $name }
 no-account-yet = No account yet?
 have-account = Already have an account?
 
@@ -23,18 +22,14 @@ have-account = Already have an account?
 password = Password
 password-new = New password
 password-old = Old password
-password-again = The same password again
 password-help = At least { $n } { $n ->
         [one] character
        *[other] characters
     }; a few words are better than one
-password-show = Show the password
 password-change = Change the password
-password-changed = The password is changed. All other sessions are ended.
 password-forgotten = Forgotten your password?
 password-forgotten-help = Ask an administrator for a link to set a new one. Nobody else can choose it for you.
 password-reset-title = Set a new password
-password-reset-done = The new password is set. Sign in with it.
 
 ## Sessions
 
@@ -45,13 +40,14 @@ session-begun = since { $date }
 session-seen = last seen { $date }
 session-end = End this session
 sessions-end-others = End all other sessions
-session-ended = The session is ended
 
 ## Tokens
 
 tokens = API tokens
 tokens-lead = A token lets a program act in your name, as far as its scopes reach.
 tokens-none = No tokens
+api = Interface for programs
+api-lead = Everything the pages do, a program can do by these calls. A token of your account lets it.
 token-new = New token
 token-label = What it is for
 token-scopes = Scopes
@@ -102,4 +98,3 @@ admin-withdraw = Withdraw
 admin-door = Who may open an account
 admin-door-everybody = everybody
 admin-door-invited = only those who are invited
-admin-anonymous-play = Play without an account

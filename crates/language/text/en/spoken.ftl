@@ -3,9 +3,7 @@
 spoken-quiet = { $from } to { $to }
 spoken-capture = { $from } takes { $taken }, lands on { $to }
 spoken-capture-route = { $from } takes { $taken } by way of { $route }, lands on { $to }
-spoken-taken = taken: { $text }
 spoken-king = becomes a king
-spoken-king-moves = with a king
 spoken-stone = { $colour ->
         [white] white
         [black] black
@@ -21,16 +19,7 @@ spoken-of = { $colour ->
         [black] Black
        *[other] { $colour }
     }: { $text }
-spoken-number = Move { $n }
-spoken-last = Last move: { $text }
-spoken-sealed = a move is sealed
 spoken-your-turn = Your turn.
-spoken-captures-now = You must capture: { $moves }
-spoken-check-five = { $colour ->
-        [white] White threatens
-        [black] Black threatens
-       *[other] { $colour } threatens
-    } five
 
 ## The board as a grid
 
@@ -43,9 +32,7 @@ square-target = can move here
 square-last = last move
 square-captured = captured
 square-premove = move in advance
-square-unused = not used
 point-empty = { $point }, empty
-point-stone = { $point }, { $stone }
 point-offered = offered
 point-forbidden = { $point } is forbidden to Black: { $why }
 board-white-pieces = White: { $text }
@@ -54,6 +41,7 @@ board-men-on = men on { $squares }
 board-kings-on = kings on { $squares }
 board-stones-on = stones on { $squares }
 board-none = no pieces
+board-no-stones = no stones
 
 ## Clocks in words
 

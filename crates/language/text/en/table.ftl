@@ -9,26 +9,13 @@ turn-of = { $colour ->
         [black] Black
        *[other] { $colour }
     } to move
-you-play = You play { $colour ->
-        [white] White
-        [black] Black
-       *[other] { $colour }
-    }
-you-watch = You are watching
 you = you
-opponent = Opponent
 sit-down = Sit down
 close-table = Close the table
 invite-help = Send this link to your opponent
 seat-free = Free seat
-waiting-for-opponent = Waiting for the opponent
 must-capture = A capture is mandatory
 game-of = Game { $n } of { $games }
-next-game = Next game
-next-game-in = The next game begins in { $n } { $n ->
-        [one] second
-       *[other] seconds
-    }
 micromatch-score = Score of the micromatch: { $first } : { $second }
 micromatch-you-won = You have won the micromatch, { $first } : { $second }.
 micromatch-you-lost = You have lost the micromatch, { $first } : { $second }.
@@ -44,23 +31,14 @@ phase-stopped = The clocks are stopped
 phase-adjourned = Adjourned
 phase-over = Over
 phase-closed = Closed
-stop-call-arbiter = The arbiter was called
-stop-disturbance = Play is interrupted, nobody loses time
-stop-won-without-time = A draw is being settled: there is no time left to win
-stop-none = Stopped
 
 ## Clocks
 
 clock = Clock
 clock-of = Clock of { $name }
-clock-left = { $time } left
-clock-running = The clock is running
 clock-low = Little time left
-clock-flag = The flag is down
-clock-spent = Spent on the move: { $time }
 clock-lag = Given back for the delay of the line: { $n } ms
 clock-lag-short = +{ $n } ms
-clock-increment = +{ $n } s a move
 
 ## Offers, claims and other acts
 
@@ -83,14 +61,10 @@ resign = Resign
 resign-sure = Resign the game?
 abort = Break off
 abort-sure = Break the game off without a result?
-abort-help = Possible before the second move
 rematch = Rematch
 rematch-offered = The opponent asks for a rematch
 rematch-asked = You have asked for a rematch
 rematch-accept = Play again
-new-challenge = New game
-press-clock = Press the clock
-call-flag = The flag is down!
 adjourn = Adjourn
 seal-move = Seal the move
 seal-help = Make your move: it stays sealed until the game is resumed.
@@ -100,14 +74,11 @@ asks-to-adjourn = Your opponent asks to adjourn the game
 asked-to-resume = You are ready to resume the game
 asks-to-resume = Your opponent is ready to resume the game
 resume-game = Resume the game
-seal-from = The game may be adjourned
 
 ## Rights and counts
 
 rights = Your rights now
-rights-of = Rights of { $name }
 counts = Counts towards a draw
-counts-none = No count runs
 count-of = { $made } of { $of } { $of ->
         [one] move
        *[other] moves
@@ -132,21 +103,15 @@ board = Board
 board-label = Board of { $game }, { $columns } by { $rows }
 flip-board = Turn the board
 coordinates = Coordinates
-coordinates-on = Show coordinates
-coordinates-off = Hide coordinates
 theme = Board theme
 theme-wood = Wood
 theme-green = Green
-theme-blue = Blue
-theme-grey = Grey
 theme-contrast = High contrast
 notation = Notation
 notation-full = Full: c3-d4
 notation-short = Short: cd4
 animation = Animation
 show-legal = Show possible moves
-show-last = Show the last move
-show-forbidden = Show forbidden points
 confirm-moves = Confirm each move
 confirm-move = Make the move
 choose-route = Several captures lead here: choose the route
@@ -165,7 +130,6 @@ board-cannot-place = No stone can be put on { $point }
 board-aimed = { $point }: tap again to put the stone
 premove = Move in advance
 premove-set = Move in advance: { $text }
-premove-cancel = Cancel the move in advance
 premove-lost = The move in advance was not possible
 premove-cancelled = The move in advance is cancelled
 type-move = Type a move
@@ -176,10 +140,6 @@ unreadable-move = This is no move: { $text }
 ## Sound
 
 sound = Sound
-sound-on = Turn the sound on
-sound-off = Mute
-sound-volume = Volume
-announce-moves = Announce moves in words
 
 ## Moves and replay
 
@@ -191,10 +151,6 @@ replay-previous = Move back
 replay-next = Move forward
 replay-last = To the last move
 replay-live = Back to the game
-replay-at = Position after { $n } { $n ->
-        [one] half-move
-       *[other] half-moves
-    }
 replay-not-live = You see an earlier position
 keys = Keys
 keys-arrows = Arrows left and right: replay move by move
@@ -204,18 +160,14 @@ keys-flip = F: turn the board
 keys-type = M: type a move
 keys-clock = T: say the clocks
 keys-read = B: say the pieces on the board
-keys-help = ?: show the keys
 keys-single = Shortcuts of one key
 
 ## Downloads
 
-downloads = Downloads
 download-pdn = Game as PDN
+download-sgf = Game as SGF
 download-diagram = Diagram as SVG
-download-record = Record of the game
-download-json = Game as JSON
 position-link = Link to this position
-position-fen = Position as FEN
 
 ## Connection
 
@@ -226,15 +178,6 @@ connection-lost = The connection is lost. Damka is connecting again.
 connection-back = Connected again
 connection-opponent-lost = The opponent’s connection is lost
 connection-opponent-back = The opponent is back
-connection-paused = The clock stands still for up to { $n } { $n ->
-        [one] second
-       *[other] seconds
-    }
-connection-delay = Delay of your line: { $n } ms
-move-pending = The move is on its way
-move-resent = The move was sent again
-server-restarting = The server restarts. Nobody loses time.
-other-tab = The game is also open in another tab
 
 ## Who is there
 
@@ -243,8 +186,6 @@ watching = { $n ->
         [one] { $n } spectator
        *[other] { $n } spectators
     }
-spectators-title = Spectators
 regulation = Regulation
-regulation-of = The regulation of this game
 ballot-drawn = Drawn by lot: { $moves }
 ballot-cell = Cell { $n } of the table

@@ -15,33 +15,21 @@ more = Ещё
 details = Подробности
 settings = Настройки
 search = Поиск
-loading = Загрузка…
-copy = Копировать
 copy-link = Копировать ссылку
 copied = Скопировано
-share = Поделиться
 menu = Меню
-help = Справка
-about = О Дамке
 rules = Правила
-language-menu = Язык
 choose-language = Выберите язык
 anonymous = Аноним
 visitor = Гость
-unknown = неизвестно
 none = нет
-optional = необязательно
-required = обязательно
 javascript-needed = Для игры нужен JavaScript, для чтения — нет.
-source-code = Исходный код
 article-number = пункт { $number }
 by-article = По { $article }
-list-and = и
 version = Версия { $version }
 
 ## Appearance
 
-appearance = Оформление
 scheme = Светлое или тёмное
 scheme-auto = Как на устройстве
 scheme-light = Светлое
@@ -53,11 +41,6 @@ moves = { $n } { $n ->
         [one] ход
         [few] хода
        *[many] ходов
-    }
-half-moves = { $n } { $n ->
-        [one] полуход
-        [few] полухода
-       *[many] полуходов
     }
 games = { $n } { $n ->
         [one] партия
@@ -74,11 +57,6 @@ players = { $n } { $n ->
         [few] игрока
        *[many] игроков
     }
-spectators = { $n } { $n ->
-        [one] зритель
-        [few] зрителя
-       *[many] зрителей
-    }
 tables = { $n } { $n ->
         [one] стол
         [few] стола
@@ -88,16 +66,6 @@ pieces = { $n } { $n ->
         [one] шашка
         [few] шашки
        *[many] шашек
-    }
-men = { $n } { $n ->
-        [one] простая
-        [few] простые
-       *[many] простых
-    }
-kings = { $n } { $n ->
-        [one] дамка
-        [few] дамки
-       *[many] дамок
     }
 stones = { $n } { $n ->
         [one] камень
@@ -124,23 +92,3 @@ days = { $n } { $n ->
         [few] дня
        *[many] дней
     }
-hours-short = { $n } ч
-minutes-short = { $n } мин
-seconds-short = { $n } с
-minutes-ago = { $n } { $n ->
-        [one] минуту
-        [few] минуты
-       *[many] минут
-    } назад
-hours-ago = { $n } { $n ->
-        [one] час
-        [few] часа
-       *[many] часов
-    } назад
-days-ago = { $n } { $n ->
-        [one] день
-        [few] дня
-       *[many] дней
-    } назад
-just-now = только что
-page-of = Страница { $page } из { $pages }

@@ -1,27 +1,12 @@
 ## Results
 
 result = Результат
-result-win = { $colour ->
-        [white] Белые выиграли
-        [black] Чёрные выиграли
-       *[other] { $colour }: выигрыш
-    }
 result-win-name = Победа: { $name }
 result-draw = Ничья
 result-both-lose = Поражение обоим
 result-none = Без результата
 result-you-won = Вы выиграли
 result-you-lost = Вы проиграли
-score-win = выигрыш
-score-loss = проигрыш
-score-draw = ничья
-score-plus = плюс: выигрыш без игры
-score-minus = минус: проигрыш без игры
-outcome-counted = насчитано { $n } { $n ->
-        [one] ход
-        [few] хода
-       *[many] ходов
-    }
 
 ## What ended the game
 

@@ -8,8 +8,8 @@ discipline-checkers = Чекерс
 discipline-spantsireti = Шашки-80 (спанцирети)
 discipline-renju = Рэндзю
 discipline-about-russian = 8 × 8, простые бьют назад, дамка дальнобойная, бить можно любой вариант
-discipline-about-brazilian = 8 × 8 по правилам большой доски: бить надо большинство шашек
-discipline-about-international = 10 × 10, по 20 шашек, бить надо большинство шашек
+discipline-about-brazilian = 8 × 8 по правилам большой доски: бить надо наибольшее число шашек
+discipline-about-international = 10 × 10, по 20 шашек, бить надо наибольшее число шашек
 discipline-about-giveaway = Выигрывает тот, кто отдал все шашки или не имеет хода
 discipline-about-checkers = 8 × 8, простые бьют только вперёд, дамка ходит на одно поле
 discipline-about-spantsireti = 10 × 8, 40 полей, правила русских шашек
@@ -45,9 +45,6 @@ white-king = белая дамка
 black-king = чёрная дамка
 white-stone = белый камень
 black-stone = чёрный камень
-piece-man = простая
-piece-king = дамка
-piece-stone = камень
 
 ## Ballot tables
 

@@ -82,17 +82,8 @@ seat-organiser = организатор
 seat-captain = капитан
 seat-person = участник
 seat-press = пресса
-seat-spectator = зритель
 
 ## How far an event has come
-
-event-phase-entries = заявки
-event-phase-drawn = жеребьёвка проведена
-event-phase-playing = идёт
-event-phase-over = сыграно
-event-phase-approved = результаты утверждены
-event-phase-closed = завершено
-event-phase-cancelled = отменено
 
 ## Files to take away
 

@@ -14,7 +14,6 @@ account-name-help = От { $least } до { $most } букв и цифр одно
 account-since = С нами с { $date }
 account-close = Закрыть учётную запись
 account-close-sure = Закрыть учётную запись? Партии останутся, войти больше будет нельзя.
-account-games = Партии: { $name }
 no-account-yet = Ещё нет учётной записи?
 have-account = Уже есть учётная запись?
 
@@ -23,19 +22,15 @@ have-account = Уже есть учётная запись?
 password = Пароль
 password-new = Новый пароль
 password-old = Старый пароль
-password-again = Тот же пароль ещё раз
 password-help = Не менее { $n } { $n ->
         [one] символа
         [few] символов
        *[many] символов
     }; несколько слов лучше одного
-password-show = Показать пароль
 password-change = Сменить пароль
-password-changed = Пароль изменён. Все другие сеансы завершены.
 password-forgotten = Забыли пароль?
 password-forgotten-help = Попросите у администратора ссылку, чтобы задать новый. Никто другой не может выбрать его за вас.
 password-reset-title = Задайте новый пароль
-password-reset-done = Новый пароль задан. Войдите с ним.
 
 ## Sessions
 
@@ -46,13 +41,14 @@ session-begun = с { $date }
 session-seen = последний раз { $date }
 session-end = Завершить этот сеанс
 sessions-end-others = Завершить все другие сеансы
-session-ended = Сеанс завершён
 
 ## Tokens
 
 tokens = Токены API
 tokens-lead = Токен позволяет программе действовать от вашего имени в пределах его прав.
 tokens-none = Токенов нет
+api = Интерфейс для программ
+api-lead = Всё, что делают страницы, программа может сделать этими вызовами, имея токен вашей учётной записи. Описание — на английском.
 token-new = Новый токен
 token-label = Для чего
 token-scopes = Права
@@ -104,4 +100,3 @@ admin-withdraw = Отозвать
 admin-door = Кто может создать учётную запись
 admin-door-everybody = все
 admin-door-invited = только приглашённые
-admin-anonymous-play = Игра без учётной записи

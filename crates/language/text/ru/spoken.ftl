@@ -3,9 +3,7 @@
 spoken-quiet = { $from } на { $to }
 spoken-capture = { $from } бьёт { $taken }, встаёт на { $to }
 spoken-capture-route = { $from } бьёт { $taken } через { $route }, встаёт на { $to }
-spoken-taken = снято: { $text }
 spoken-king = становится дамкой
-spoken-king-moves = дамкой
 spoken-stone = { $colour ->
         [white] белый
         [black] чёрный
@@ -21,16 +19,7 @@ spoken-of = { $colour ->
         [black] Чёрные
        *[other] { $colour }
     }: { $text }
-spoken-number = Ход { $n }
-spoken-last = Последний ход: { $text }
-spoken-sealed = ход записан
 spoken-your-turn = Ваш ход.
-spoken-captures-now = Надо бить: { $moves }
-spoken-check-five = { $colour ->
-        [white] Белые угрожают
-        [black] Чёрные угрожают
-       *[other] { $colour }: угроза
-    } пятёркой
 
 ## The board as a grid
 
@@ -43,9 +32,7 @@ square-target = можно пойти сюда
 square-last = последний ход
 square-captured = побита
 square-premove = ход наперёд
-square-unused = не используется
 point-empty = { $point }, пусто
-point-stone = { $point }, { $stone }
 point-offered = предложено
 point-forbidden = { $point } запрещён для чёрных: { $why }
 board-white-pieces = Белые: { $text }
@@ -54,6 +41,7 @@ board-men-on = простые на { $squares }
 board-kings-on = дамки на { $squares }
 board-stones-on = камни на { $squares }
 board-none = нет шашек
+board-no-stones = нет камней
 
 ## Clocks in words
 

@@ -9,27 +9,13 @@ turn-of = Ход { $colour ->
         [black] чёрных
        *[other] { $colour }
     }
-you-play = Вы играете { $colour ->
-        [white] белыми
-        [black] чёрными
-       *[other] { $colour }
-    }
-you-watch = Вы наблюдаете
 you = вы
-opponent = Соперник
 sit-down = Сесть за стол
 close-table = Закрыть стол
 invite-help = Отправьте эту ссылку сопернику
 seat-free = Свободное место
-waiting-for-opponent = Ждём соперника
 must-capture = Бить обязательно
 game-of = Партия { $n } из { $games }
-next-game = Следующая партия
-next-game-in = Следующая партия начнётся через { $n } { $n ->
-        [one] секунду
-        [few] секунды
-       *[many] секунд
-    }
 micromatch-score = Счёт микроматча: { $first } : { $second }
 micromatch-you-won = Вы выиграли микроматч, { $first } : { $second }.
 micromatch-you-lost = Вы проиграли микроматч, { $first } : { $second }.
@@ -45,23 +31,14 @@ phase-stopped = Часы остановлены
 phase-adjourned = Отложена
 phase-over = Завершена
 phase-closed = Закрыто
-stop-call-arbiter = Вызван судья
-stop-disturbance = Игра прервана, время никому не идёт
-stop-won-without-time = Фиксируется ничья: на выигрыш нет времени
-stop-none = Остановлено
 
 ## Clocks
 
 clock = Часы
 clock-of = Часы: { $name }
-clock-left = осталось { $time }
-clock-running = Часы идут
 clock-low = Осталось мало времени
-clock-flag = Флажок упал
-clock-spent = Потрачено на ход: { $time }
 clock-lag = Возвращено за задержку связи: { $n } мс
 clock-lag-short = +{ $n } мс
-clock-increment = +{ $n } с за ход
 
 ## Offers, claims and other acts
 
@@ -84,14 +61,10 @@ resign = Сдаться
 resign-sure = Сдать партию?
 abort = Прервать
 abort-sure = Прервать партию без результата?
-abort-help = Возможно до второго хода
 rematch = Реванш
-rematch-offered = Соперник просит реванш
-rematch-asked = Вы попросили реванш
+rematch-offered = Соперник предлагает реванш
+rematch-asked = Вы предложили реванш
 rematch-accept = Сыграть ещё
-new-challenge = Новая партия
-press-clock = Нажать часы
-call-flag = Флажок упал!
 adjourn = Отложить
 seal-move = Записать ход
 seal-help = Сделайте ход: он останется в конверте до доигрывания.
@@ -101,14 +74,11 @@ asks-to-adjourn = Соперник предлагает отложить пар�
 asked-to-resume = Вы готовы к доигрыванию
 asks-to-resume = Соперник готов к доигрыванию
 resume-game = Начать доигрывание
-seal-from = Партию можно отложить
 
 ## Rights and counts
 
 rights = Ваши права сейчас
-rights-of = Права: { $name }
 counts = Счёт до ничьей
-counts-none = Счёт не ведётся
 count-of = { $made } из { $of } { $of ->
         [one] хода
         [few] ходов
@@ -136,21 +106,15 @@ board = Доска
 board-label = Доска: { $game }, { $columns } на { $rows }
 flip-board = Перевернуть доску
 coordinates = Координаты
-coordinates-on = Показывать координаты
-coordinates-off = Скрыть координаты
 theme = Тема доски
 theme-wood = Дерево
 theme-green = Зелёная
-theme-blue = Синяя
-theme-grey = Серая
 theme-contrast = Высокая контрастность
 notation = Нотация
 notation-full = Полная: c3-d4
 notation-short = Краткая: cd4
 animation = Анимация
 show-legal = Показывать возможные ходы
-show-last = Показывать последний ход
-show-forbidden = Показывать запрещённые пункты
 confirm-moves = Подтверждать каждый ход
 confirm-move = Сделать ход
 choose-route = Сюда ведут несколько взятий: выберите путь
@@ -171,7 +135,6 @@ board-cannot-place = На { $point } нельзя поставить камен�
 board-aimed = { $point }: коснитесь ещё раз, чтобы поставить камень
 premove = Ход наперёд
 premove-set = Ход наперёд: { $text }
-premove-cancel = Отменить ход наперёд
 premove-lost = Ход наперёд оказался невозможным
 premove-cancelled = Ход наперёд отменён
 type-move = Введите ход
@@ -182,10 +145,6 @@ unreadable-move = Это не ход: { $text }
 ## Sound
 
 sound = Звук
-sound-on = Включить звук
-sound-off = Выключить звук
-sound-volume = Громкость
-announce-moves = Объявлять ходы словами
 
 ## Moves and replay
 
@@ -197,11 +156,6 @@ replay-previous = Ход назад
 replay-next = Ход вперёд
 replay-last = К последнему ходу
 replay-live = К партии
-replay-at = Позиция после { $n } { $n ->
-        [one] полухода
-        [few] полуходов
-       *[many] полуходов
-    }
 replay-not-live = Вы видите прошлую позицию
 keys = Клавиши
 keys-arrows = Стрелки влево и вправо: просмотр ход за ходом
@@ -211,18 +165,14 @@ keys-flip = F: перевернуть доску
 keys-type = M: ввести ход
 keys-clock = T: озвучить часы
 keys-read = B: озвучить шашки на доске
-keys-help = ?: показать клавиши
 keys-single = Команды одной клавишей
 
 ## Downloads
 
-downloads = Загрузки
 download-pdn = Партия в PDN
+download-sgf = Партия в SGF
 download-diagram = Диаграмма в SVG
-download-record = Запись партии
-download-json = Партия в JSON
 position-link = Ссылка на эту позицию
-position-fen = Позиция в FEN
 
 ## Connection
 
@@ -233,16 +183,6 @@ connection-lost = Связь потеряна. Дамка соединяется
 connection-back = Связь восстановлена
 connection-opponent-lost = Соперник потерял связь
 connection-opponent-back = Соперник вернулся
-connection-paused = Часы стоят не дольше { $n } { $n ->
-        [one] секунды
-        [few] секунд
-       *[many] секунд
-    }
-connection-delay = Задержка связи: { $n } мс
-move-pending = Ход отправляется
-move-resent = Ход отправлен ещё раз
-server-restarting = Сервер перезапускается. Время никому не идёт.
-other-tab = Партия открыта и на другой вкладке
 
 ## Who is there
 
@@ -252,8 +192,6 @@ watching = { $n ->
         [few] { $n } зрителя
        *[many] { $n } зрителей
     }
-spectators-title = Зрители
 regulation = Регламент
-regulation-of = Регламент этой партии
 ballot-drawn = Выпало по жребию: { $moves }
 ballot-cell = Ячейка { $n } таблицы

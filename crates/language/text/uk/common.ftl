@@ -15,33 +15,21 @@ more = Більше
 details = Подробиці
 settings = Налаштування
 search = Пошук
-loading = Завантаження…
-copy = Копіювати
 copy-link = Копіювати посилання
 copied = Скопійовано
-share = Поділитися
 menu = Меню
-help = Довідка
-about = Про Дамку
 rules = Правила
-language-menu = Мова
 choose-language = Оберіть мову
 anonymous = Анонім
 visitor = Гість
-unknown = невідомо
 none = немає
-optional = необов’язково
-required = обов’язково
 javascript-needed = Для гри потрібен JavaScript, для читання — ні.
-source-code = Вихідний код
 article-number = пункт { $number }
 by-article = За { $article }
-list-and = та
 version = Версія { $version }
 
 ## Appearance
 
-appearance = Вигляд
 scheme = Світле чи темне
 scheme-auto = Як на пристрої
 scheme-light = Світле
@@ -53,11 +41,6 @@ moves = { $n } { $n ->
         [one] хід
         [few] ходи
        *[many] ходів
-    }
-half-moves = { $n } { $n ->
-        [one] півхід
-        [few] півходи
-       *[many] півходів
     }
 games = { $n } { $n ->
         [one] партія
@@ -74,11 +57,6 @@ players = { $n } { $n ->
         [few] гравці
        *[many] гравців
     }
-spectators = { $n } { $n ->
-        [one] глядач
-        [few] глядачі
-       *[many] глядачів
-    }
 tables = { $n } { $n ->
         [one] стіл
         [few] столи
@@ -88,16 +66,6 @@ pieces = { $n } { $n ->
         [one] шашка
         [few] шашки
        *[many] шашок
-    }
-men = { $n } { $n ->
-        [one] проста
-        [few] прості
-       *[many] простих
-    }
-kings = { $n } { $n ->
-        [one] дамка
-        [few] дамки
-       *[many] дамок
     }
 stones = { $n } { $n ->
         [one] камінь
@@ -124,23 +92,3 @@ days = { $n } { $n ->
         [few] дні
        *[many] днів
     }
-hours-short = { $n } год
-minutes-short = { $n } хв
-seconds-short = { $n } с
-minutes-ago = { $n } { $n ->
-        [one] хвилину
-        [few] хвилини
-       *[many] хвилин
-    } тому
-hours-ago = { $n } { $n ->
-        [one] годину
-        [few] години
-       *[many] годин
-    } тому
-days-ago = { $n } { $n ->
-        [one] день
-        [few] дні
-       *[many] днів
-    } тому
-just-now = щойно
-page-of = Сторінка { $page } з { $pages }

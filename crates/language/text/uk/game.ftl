@@ -1,27 +1,12 @@
 ## Results
 
 result = Результат
-result-win = { $colour ->
-        [white] Білі виграли
-        [black] Чорні виграли
-       *[other] { $colour }: виграш
-    }
 result-win-name = Перемога: { $name }
 result-draw = Нічия
 result-both-lose = Поразка обом
 result-none = Без результату
 result-you-won = Ви виграли
 result-you-lost = Ви програли
-score-win = виграш
-score-loss = програш
-score-draw = нічия
-score-plus = плюс: виграш без гри
-score-minus = мінус: програш без гри
-outcome-counted = пораховано { $n } { $n ->
-        [one] хід
-        [few] ходи
-       *[many] ходів
-    }
 
 ## What ended the game
 

@@ -8,8 +8,8 @@ discipline-checkers = Чекерс
 discipline-spantsireti = Шашки-80 (спанцирети)
 discipline-renju = Рендзю
 discipline-about-russian = 8 × 8, прості б’ють назад, дамка далекобійна, бити можна будь-який варіант
-discipline-about-brazilian = 8 × 8 за правилами великої дошки: бити треба найбільше шашок
-discipline-about-international = 10 × 10, по 20 шашок, бити треба найбільше шашок
+discipline-about-brazilian = 8 × 8 за правилами великої дошки: бити треба якнайбільше
+discipline-about-international = 10 × 10, по 20 шашок, бити треба якнайбільше
 discipline-about-giveaway = Виграє той, хто віддав усі шашки або не має ходу
 discipline-about-checkers = 8 × 8, прості б’ють лише вперед, дамка ходить на одне поле
 discipline-about-spantsireti = 10 × 8, 40 полів, правила російських шашок
@@ -45,9 +45,6 @@ white-king = біла дамка
 black-king = чорна дамка
 white-stone = білий камінь
 black-stone = чорний камінь
-piece-man = проста
-piece-king = дамка
-piece-stone = камінь
 
 ## Ballot tables
 

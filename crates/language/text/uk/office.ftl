@@ -82,17 +82,8 @@ seat-organiser = організатор
 seat-captain = капітан
 seat-person = учасник
 seat-press = преса
-seat-spectator = глядач
 
 ## How far an event has come
-
-event-phase-entries = заявки
-event-phase-drawn = жеребкування проведено
-event-phase-playing = триває
-event-phase-over = зіграно
-event-phase-approved = результати затверджено
-event-phase-closed = завершено
-event-phase-cancelled = скасовано
 
 ## Files to take away
 

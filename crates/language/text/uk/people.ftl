@@ -14,7 +14,6 @@ account-name-help = Від { $least } до { $most } літер і цифр од
 account-since = З нами від { $date }
 account-close = Закрити обліковий запис
 account-close-sure = Закрити обліковий запис? Партії залишаться, увійти більше не можна буде.
-account-games = Партії: { $name }
 no-account-yet = Ще немає облікового запису?
 have-account = Вже маєте обліковий запис?
 
@@ -23,19 +22,15 @@ have-account = Вже маєте обліковий запис?
 password = Пароль
 password-new = Новий пароль
 password-old = Старий пароль
-password-again = Той самий пароль ще раз
 password-help = Щонайменше { $n } { $n ->
         [one] символ
         [few] символи
        *[many] символів
     }; кілька слів краще за одне
-password-show = Показати пароль
 password-change = Змінити пароль
-password-changed = Пароль змінено. Усі інші сеанси завершено.
 password-forgotten = Забули пароль?
 password-forgotten-help = Попросіть адміністратора про посилання, щоб задати новий. Ніхто інший не може обрати його за вас.
 password-reset-title = Задайте новий пароль
-password-reset-done = Новий пароль задано. Увійдіть із ним.
 
 ## Sessions
 
@@ -46,13 +41,14 @@ session-begun = від { $date }
 session-seen = востаннє { $date }
 session-end = Завершити цей сеанс
 sessions-end-others = Завершити всі інші сеанси
-session-ended = Сеанс завершено
 
 ## Tokens
 
 tokens = Токени API
 tokens-lead = Токен дозволяє програмі діяти від вашого імені в межах його прав.
 tokens-none = Токенів немає
+api = Інтерфейс для програм
+api-lead = Усе, що роблять сторінки, програма може зробити цими викликами, маючи токен вашого облікового запису. Опис — англійською.
 token-new = Новий токен
 token-label = Для чого
 token-scopes = Права
@@ -104,4 +100,3 @@ admin-withdraw = Відкликати
 admin-door = Хто може створити обліковий запис
 admin-door-everybody = усі
 admin-door-invited = лише запрошені
-admin-anonymous-play = Гра без облікового запису

@@ -1,20 +1,20 @@
 ## The editions, to be read
 
-rules-lead = Чого вимагає кожна редакція, стаття за статтею, і як програма її виконує.
+rules-lead = Чого вимагає кожна редакція, пункт за пунктом, і як програма це виконує.
 rules-found = { $n ->
-        [one] { $n } стаття
-        [few] { $n } статті
-       *[many] { $n } статей
+        [one] { $n } пункт
+        [few] { $n } пункти
+       *[many] { $n } пунктів
     }
 rules-asks = Чого вимагає
 rules-example = Приклад
 rules-differs = Чим відрізняється від російської редакції 2022 року
-rules-reading = Як її тут розуміють
+rules-reading = Як його тут розуміють
 rules-note = Примітка
-rules-kept = Як її виконано
-rules-kept-stated = стала гри, яку перевірено
+rules-kept = Як його виконано
+rules-kept-stated = незмінне правило гри, перевірене тестами
 rules-kept-enacted = виконує програма
 rules-kept-entrusted = вирішує посадова особа, програма нагадує й записує
 rules-kept-reference = показано
-rules-parts = Її частини
-rules-own-words = Виклад своїми словами, написаний для Damka; чинним є текст самих правил.
+rules-parts = Його частини
+rules-own-words = Виклад своїми словами, написаний для Дамки; чинним є текст самих правил.

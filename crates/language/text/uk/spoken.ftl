@@ -3,9 +3,7 @@
 spoken-quiet = { $from } на { $to }
 spoken-capture = { $from } б’є { $taken }, стає на { $to }
 spoken-capture-route = { $from } б’є { $taken } через { $route }, стає на { $to }
-spoken-taken = знято: { $text }
 spoken-king = стає дамкою
-spoken-king-moves = дамкою
 spoken-stone = { $colour ->
         [white] білий
         [black] чорний
@@ -21,16 +19,7 @@ spoken-of = { $colour ->
         [black] Чорні
        *[other] { $colour }
     }: { $text }
-spoken-number = Хід { $n }
-spoken-last = Останній хід: { $text }
-spoken-sealed = хід записано
 spoken-your-turn = Ваш хід.
-spoken-captures-now = Треба бити: { $moves }
-spoken-check-five = { $colour ->
-        [white] Білі загрожують
-        [black] Чорні загрожують
-       *[other] { $colour }: загроза
-    } п’ятіркою
 
 ## The board as a grid
 
@@ -43,9 +32,7 @@ square-target = можна піти сюди
 square-last = останній хід
 square-captured = побито
 square-premove = хід наперед
-square-unused = не використовується
 point-empty = { $point }, порожньо
-point-stone = { $point }, { $stone }
 point-offered = запропоновано
 point-forbidden = { $point } заборонено для чорних: { $why }
 board-white-pieces = Білі: { $text }
@@ -54,6 +41,7 @@ board-men-on = прості на { $squares }
 board-kings-on = дамки на { $squares }
 board-stones-on = камені на { $squares }
 board-none = немає шашок
+board-no-stones = немає каменів
 
 ## Clocks in words
 

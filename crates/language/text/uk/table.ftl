@@ -9,27 +9,13 @@ turn-of = Хід { $colour ->
         [black] чорних
        *[other] { $colour }
     }
-you-play = Ви граєте { $colour ->
-        [white] білими
-        [black] чорними
-       *[other] { $colour }
-    }
-you-watch = Ви спостерігаєте
 you = ви
-opponent = Суперник
 sit-down = Сісти за стіл
 close-table = Закрити стіл
 invite-help = Надішліть це посилання супернику
 seat-free = Вільне місце
-waiting-for-opponent = Чекаємо на суперника
 must-capture = Бити обов’язково
 game-of = Партія { $n } з { $games }
-next-game = Наступна партія
-next-game-in = Наступна партія почнеться через { $n } { $n ->
-        [one] секунду
-        [few] секунди
-       *[many] секунд
-    }
 micromatch-score = Рахунок мікроматчу: { $first } : { $second }
 micromatch-you-won = Ви виграли мікроматч, { $first } : { $second }.
 micromatch-you-lost = Ви програли мікроматч, { $first } : { $second }.
@@ -45,23 +31,14 @@ phase-stopped = Годинник зупинено
 phase-adjourned = Відкладено
 phase-over = Завершено
 phase-closed = Закрито
-stop-call-arbiter = Викликано суддю
-stop-disturbance = Гру перервано, час нікому не йде
-stop-won-without-time = Фіксується нічия: на виграш немає часу
-stop-none = Зупинено
 
 ## Clocks
 
 clock = Годинник
 clock-of = Годинник: { $name }
-clock-left = залишилося { $time }
-clock-running = Годинник іде
 clock-low = Залишилося мало часу
-clock-flag = Прапорець упав
-clock-spent = Витрачено на хід: { $time }
 clock-lag = Повернено за затримку зв’язку: { $n } мс
 clock-lag-short = +{ $n } мс
-clock-increment = +{ $n } с за хід
 
 ## Offers, claims and other acts
 
@@ -84,14 +61,10 @@ resign = Здатися
 resign-sure = Здати партію?
 abort = Перервати
 abort-sure = Перервати партію без результату?
-abort-help = Можливо до другого ходу
 rematch = Реванш
-rematch-offered = Суперник просить реванш
-rematch-asked = Ви попросили реванш
+rematch-offered = Суперник пропонує реванш
+rematch-asked = Ви запропонували реванш
 rematch-accept = Зіграти ще
-new-challenge = Нова партія
-press-clock = Натиснути годинник
-call-flag = Прапорець упав!
 adjourn = Відкласти
 seal-move = Записати хід
 seal-help = Зробіть хід: він залишиться в конверті до догравання.
@@ -101,14 +74,11 @@ asks-to-adjourn = Суперник пропонує відкласти парт�
 asked-to-resume = Ви готові догравати
 asks-to-resume = Суперник готовий догравати
 resume-game = Почати догравання
-seal-from = Партію можна відкласти
 
 ## Rights and counts
 
 rights = Ваші права зараз
-rights-of = Права: { $name }
 counts = Підрахунок до нічиєї
-counts-none = Підрахунок не ведеться
 count-of = { $made } з { $of } { $of ->
         [one] ходу
         [few] ходів
@@ -136,21 +106,15 @@ board = Дошка
 board-label = Дошка: { $game }, { $columns } на { $rows }
 flip-board = Перевернути дошку
 coordinates = Координати
-coordinates-on = Показувати координати
-coordinates-off = Приховати координати
 theme = Тема дошки
 theme-wood = Дерево
 theme-green = Зелена
-theme-blue = Синя
-theme-grey = Сіра
 theme-contrast = Висока контрастність
 notation = Нотація
 notation-full = Повна: c3-d4
 notation-short = Скорочена: cd4
 animation = Анімація
 show-legal = Показувати можливі ходи
-show-last = Показувати останній хід
-show-forbidden = Показувати заборонені пункти
 confirm-moves = Підтверджувати кожен хід
 confirm-move = Зробити хід
 choose-route = Сюди ведуть кілька взять: оберіть шлях
@@ -171,7 +135,6 @@ board-cannot-place = На { $point } не можна поставити камі
 board-aimed = { $point }: торкніться ще раз, щоб поставити камінь
 premove = Хід наперед
 premove-set = Хід наперед: { $text }
-premove-cancel = Скасувати хід наперед
 premove-lost = Хід наперед виявився неможливим
 premove-cancelled = Хід наперед скасовано
 type-move = Введіть хід
@@ -182,10 +145,6 @@ unreadable-move = Це не хід: { $text }
 ## Sound
 
 sound = Звук
-sound-on = Увімкнути звук
-sound-off = Вимкнути звук
-sound-volume = Гучність
-announce-moves = Оголошувати ходи словами
 
 ## Moves and replay
 
@@ -197,11 +156,6 @@ replay-previous = Хід назад
 replay-next = Хід уперед
 replay-last = До останнього ходу
 replay-live = До партії
-replay-at = Позиція після { $n } { $n ->
-        [one] півходу
-        [few] півходів
-       *[many] півходів
-    }
 replay-not-live = Ви бачите попередню позицію
 keys = Клавіші
 keys-arrows = Стрілки ліворуч і праворуч: перегляд хід за ходом
@@ -211,18 +165,14 @@ keys-flip = F: перевернути дошку
 keys-type = M: ввести хід
 keys-clock = T: озвучити годинник
 keys-read = B: озвучити шашки на дошці
-keys-help = ?: показати клавіші
 keys-single = Команди однією клавішею
 
 ## Downloads
 
-downloads = Завантаження
 download-pdn = Партія у PDN
+download-sgf = Партія у SGF
 download-diagram = Діаграма у SVG
-download-record = Запис партії
-download-json = Партія у JSON
 position-link = Посилання на цю позицію
-position-fen = Позиція у FEN
 
 ## Connection
 
@@ -233,16 +183,6 @@ connection-lost = Зв’язок утрачено. Дамка з’єднуєт
 connection-back = Зв’язок відновлено
 connection-opponent-lost = Суперник утратив зв’язок
 connection-opponent-back = Суперник повернувся
-connection-paused = Годинник стоїть щонайбільше { $n } { $n ->
-        [one] секунду
-        [few] секунди
-       *[many] секунд
-    }
-connection-delay = Затримка зв’язку: { $n } мс
-move-pending = Хід надсилається
-move-resent = Хід надіслано ще раз
-server-restarting = Сервер перезапускається. Час нікому не йде.
-other-tab = Партію відкрито й на іншій вкладці
 
 ## Who is there
 
@@ -252,8 +192,6 @@ watching = { $n ->
         [few] { $n } глядачі
        *[many] { $n } глядачів
     }
-spectators-title = Глядачі
 regulation = Регламент
-regulation-of = Регламент цієї партії
 ballot-drawn = Випало за жеребом: { $moves }
 ballot-cell = Клітинка { $n } таблиці
