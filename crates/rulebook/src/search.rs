@@ -15,11 +15,11 @@ use article::Article;
 use crate::{Book, Entry};
 
 impl Book {
-    /// The entries in which every word occurs, whatever its case: first those that have the words in the name, then
-    /// in the title, then in the summary, then elsewhere; among equals in the order of the book.
+    /// The entries in which every word occurs, whatever its case and its ending: first those that have the words in
+    /// the name, then in the title, then in the summary, then elsewhere; among equals in the order of the book.
     #[must_use]
     pub fn search(&self, words: &str) -> Vec<&Entry> {
-        let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+        let words: Vec<String> = words.split_whitespace().map(|word| stem(&plain(word)).to_owned()).collect();
         if words.is_empty() {
             return Vec::new();
         }
@@ -60,8 +60,21 @@ impl Book {
 fn rank(entry: &Entry, words: &[String]) -> Option<usize> {
     let Entry { title, summary, example, differs, note, reading, .. } = *entry;
     let elsewhere = [entry.area.name(), entry.disciplines, example, differs, note, reading].join("\n");
-    let places = [entry.article.name(), title, summary, &elsewhere].map(str::to_lowercase);
+    let places = [entry.article.name(), title, summary, &elsewhere].map(plain);
     words.iter().map(|word| places.iter().position(|place| place.contains(word))).sum()
+}
+
+/// A text as it is compared: keyboards without ё and without the apostrophe of print find the same.
+fn plain(text: &str) -> String {
+    text.to_lowercase().replace('ё', "е").replace(['\u{2019}', '\u{2bc}'], "'")
+}
+
+/// What a Cyrillic word has in every case: the word without the vowels it ends in.
+fn stem(word: &str) -> &str {
+    let stem = word.trim_end_matches(['а', 'е', 'и', 'о', 'у', 'ы', 'э', 'ю', 'я', 'й', 'ь', 'і', 'ї', 'є']);
+    // Less than four letters would be found in words of another meaning.
+    let least = word.char_indices().nth(4).map_or(word.len(), |(end, _)| end);
+    word.get(..stem.len().max(least)).unwrap_or(word)
 }
 
 /// How many characters two numbers have in common at the beginning.
@@ -99,6 +112,29 @@ mod tests {
         let titles = found.iter().filter(|entry| in_title(entry)).count();
         assert!(titles > 0 && titles < found.len(), "{titles} of {}", found.len());
         assert!(found.iter().take(titles).all(|entry| in_title(entry)), "{:?}", names(&found));
+    }
+
+    #[test]
+    fn a_word_is_found_in_every_case_and_from_every_keyboard() {
+        let found = |language: &str, words: &str| {
+            let book = Book::open_in(language).unwrap_or_else(|| panic!("no book in {language}"));
+            names(&book.search(words))
+        };
+        let same = |language: &str, words: &[&str]| {
+            let [first, others @ ..] = words else { panic!("nothing to compare") };
+            assert!(found(language, first).len() > 5, "{first}");
+            for other in others {
+                assert_eq!(found(language, first), found(language, other), "{first} and {other}");
+            }
+        };
+        same("uk", &["нічия", "нічию", "НІЧИЄЮ"]);
+        same("uk", &["п’ять ходів", "п'ять ходів", "пʼять ходів"]);
+        same("uk", &["капітан команди", "капітану команда"]);
+        same("ru", &["ничья", "ничьей", "ничью"]);
+        same("ru", &["жеребьёвка", "жеребьевки", "Жеребьёвку"]);
+        // Short words are left as they are.
+        assert_ne!(found("ru", "ход"), found("ru", "ходы"));
+        assert!(found("ru", "дамка").len() < found("ru", "да").len());
     }
 
     #[test]

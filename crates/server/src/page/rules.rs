@@ -63,12 +63,20 @@ fn address(article: Article) -> String {
     format!("/rules/{}/{}", article.edition(), article.number())
 }
 
-/// The editions.
-pub(crate) async fn list(caller: Caller) -> Markup {
+/// The editions, and what is found in any of them.
+pub(crate) async fn list(caller: Caller, Query(asked): Query<Asked>) -> Markup {
     let t = caller.language.text();
+    let found = book(t).search(&asked.q);
     let content = html! {
         h1 { (t.rules()) }
         p .lead { (t.rules_lead()) }
+        (search(t, &asked))
+        @if !asked.q.trim().is_empty() { p role="status" { (t.rules_found(found.len())) } }
+        ul .articles {
+            @for entry in &found {
+                li { a href=(address(entry.article)) { (entry.article.name()) } " " (entry.title) }
+            }
+        }
         ul {
             @for edition in Edition::ALL {
                 li { a href={ "/rules/" (edition.name()) } { (edition.name()) } " " (named(t, edition)) }
@@ -95,10 +103,7 @@ pub(crate) async fn edition(
     let content = html! {
         p { a href="/rules" { (t.rules()) } }
         h1 { (edition.name()) " " (named(t, edition)) }
-        form .search method="get" role="search" {
-            label { span { (t.search()) } input type="search" name="q" value=(asked.q) maxlength="100"; }
-            button type="submit" { (t.search()) }
-        }
+        (search(t, &asked))
         p role="status" { (t.rules_found(found.len())) }
         (links(&found))
     };
@@ -148,6 +153,16 @@ pub(crate) async fn article(caller: Caller, Path((edition, number)): Path<(Strin
     Page { title: &title, scripts: &[], content }.show(&caller).into_response()
 }
 
+/// The field for words to look for.
+fn search(t: Text, asked: &Asked) -> Markup {
+    html! {
+        form .search method="get" role="search" {
+            label { span { (t.search()) } input type="search" name="q" value=(asked.q) maxlength="100"; }
+            button type="submit" { (t.search()) }
+        }
+    }
+}
+
 /// Articles with their titles.
 fn links(entries: &[&Entry]) -> Markup {
     html! {
@@ -190,6 +205,10 @@ mod tests {
         {
             let answer = site.call(&reader, call, Value::Null).await;
             assert_eq!(answer.status, 200, "{call}");
+        }
+        let everywhere = site.call(&reader, "GET /rules?q=protest", Value::Null).await.body;
+        for name in ["RU22:2.3.1.e", "RU-RENJU:5.3.7.1.e"] {
+            assert!(everywhere.contains(name), "{everywhere}");
         }
         let one = site.call(&reader, "GET /rules/RU-RENJU/5.3.7.1.e", Value::Null).await;
         assert!(one.body.contains("protest any decision or sanction"), "{}", one.body);
