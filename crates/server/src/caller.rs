@@ -29,6 +29,8 @@ pub(crate) struct Caller {
     pub(crate) actor: Actor,
     /// What he reads.
     pub(crate) language: Language,
+    /// What his address asks for besides the language: a round, words to look for, an invitation.
+    pub(crate) query: String,
 }
 
 /// Finds out who calls, and gives a new browser its secret.
@@ -39,13 +41,14 @@ pub(crate) async fn know(State(app): State<App>, mut request: Request, next: Nex
     let secret = known.map_or_else(token::secret, str::to_owned);
     let asked = wanted(request.uri().query()).and_then(|code| code.parse::<Language>().ok());
     let language = language(request.headers(), asked);
+    let query = others(request.uri().query());
     let person = match known::know(&app, request.headers()).await {
         Ok(person) => person,
         Err(refusal) => return Trouble::from(refusal).into_response(),
     };
     let account = person.actor.account().map(|id| id.to_string());
     let guest = Guest { visitor: token::known_by(&secret), account, name: person.name };
-    request.extensions_mut().insert(Caller { guest, actor: person.actor, language });
+    request.extensions_mut().insert(Caller { guest, actor: person.actor, language, query });
     let mut response = next.run(request).await;
     if let Some(asked) = asked {
         let (name, secure) = if app.is_safe() { (LANGUAGE[0], "; Secure") } else { (LANGUAGE[1], "") };
@@ -71,6 +74,12 @@ fn wanted(query: Option<&str>) -> Option<&str> {
     query?.split('&').find_map(|pair| pair.strip_prefix("lang="))
 }
 
+/// What else a page is asked for in its address.
+fn others(query: Option<&str>) -> String {
+    let pairs = query.unwrap_or_default().split('&').filter(|pair| !pair.starts_with("lang="));
+    pairs.collect::<Vec<&str>>().join("&")
+}
+
 fn language(headers: &HeaderMap, asked: Option<Language>) -> Language {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
     let kept = LANGUAGE.into_iter().find_map(|name| cookie(headers, name));
@@ -84,15 +93,22 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
         .find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
+impl Caller {
+    /// Somebody of whom nothing is known but what he reads.
+    pub(crate) fn stranger(headers: &HeaderMap) -> Self {
+        Self {
+            guest: Guest::visitor(token::known_by(&token::secret())),
+            actor: Actor::Visitor,
+            language: language(headers, None),
+            query: String::new(),
+        }
+    }
+}
+
 impl<S: Sync> FromRequestParts<S> for Caller {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
-        let nobody = || Self {
-            guest: Guest::visitor(token::known_by(&token::secret())),
-            actor: Actor::Visitor,
-            language: language(&parts.headers, None),
-        };
-        Ok(parts.extensions.get::<Self>().cloned().unwrap_or_else(nobody))
+        Ok(parts.extensions.get::<Self>().cloned().unwrap_or_else(|| Self::stranger(&parts.headers)))
     }
 }

@@ -66,17 +66,19 @@ fn header(caller: &Caller, t: Text) -> Markup {
                     }
                 }
             }
-            (languages(caller.language, t))
+            (languages(caller, t))
         }
     }
 }
 
-fn languages(current: Language, t: Text) -> Markup {
+/// The same page in every language: whoever comes by an invitation and reads it in his own still has it.
+fn languages(caller: &Caller, t: Text) -> Markup {
+    let more = if caller.query.is_empty() { "" } else { "&" };
     html! {
         nav .languages aria-label=(t.choose_language()) {
             @for language in Language::ALL {
-                @let here = (language == current).then_some("true");
-                a href={ "?lang=" (language.code()) } lang=(language.code()) hreflang=(language.code()) aria-current=[here] {
+                @let here = (language == caller.language).then_some("true");
+                a href={ "?" (caller.query) (more) "lang=" (language.code()) } lang=(language.code()) hreflang=(language.code()) aria-current=[here] {
                     (language.own_name())
                 }
             }

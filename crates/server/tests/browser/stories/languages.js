@@ -28,6 +28,13 @@ for (const [language, { title, moved, no }] of Object.entries(READERS)) {
         await two.open("/");
         await two.sees("h1", title);
         await stage.picture(two, "lobby");
+        // What is wrong with a form is told in the same language.
+        two.bears(/422/);
+        await two.page.locator("[name=control]").fill("5m/0");
+        await two.page.locator("#challenge [type=submit]").click();
+        await two.sees(".objections", /65535/);
+        const told = (await two.page.locator(".objections").innerText()).replaceAll(NAMES, "");
+        if (language !== "en") assert.doesNotMatch(told, /[a-z]{3,}/i, "a word was left in English");
     });
 }
 
@@ -40,4 +47,18 @@ story("the language can be chosen", async (stage) => {
     // It is remembered.
     await visitor.open("/");
     assert.equal(await visitor.page.locator("html").getAttribute("lang"), "uk");
+});
+
+story("another language loses nothing of the address", async (stage) => {
+    await stage.open();
+    const visitor = await stage.visitor("reader");
+    // The secret of an invitation stands after the sign that no server sees.
+    await visitor.page.goto(await stage.house.firstLink());
+    await visitor.sees("#invited", /become the administrator/i);
+    await visitor.page.getByRole("link", { name: "Українська" }).click();
+    await visitor.sees("#invited", /станьте адміністратором/i);
+    await visitor.open("/rules/RU22?q=дамка");
+    await visitor.page.getByRole("link", { name: "Русский" }).click();
+    await visitor.sees("[role=status]", /\d+ пункт/);
+    assert.equal(await visitor.page.getByRole("searchbox").inputValue(), "дамка");
 });
