@@ -36,6 +36,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), api::origin::guard))
         .layer(middleware::from_fn_with_state(app.clone(), api::pace::by_address))
         .layer(middleware::from_fn(api::plain::to_json))
+        .layer(middleware::from_fn(page::trouble::show))
         .layer(middleware::from_fn_with_state(app.clone(), headers))
         .layer(middleware::from_fn_with_state(app.clone(), api::watch::watch))
         .layer(DefaultBodyLimit::disable())

@@ -9,3 +9,4 @@ pub(crate) mod lobby;
 pub(crate) mod missing;
 pub(crate) mod rules;
 pub(crate) mod table;
+pub(crate) mod trouble;

@@ -18,7 +18,7 @@ pub(crate) async fn get(State(app): State<App>, caller: Caller, Path(id): Path<S
             let content = html! { damka-table table=(id) {} };
             Page { title: t.table(), scripts: &["table.js"], content }.show(&caller).into_response()
         }
-        Err(Trouble::NoTable) => super::missing::page(&caller),
+        Err(Trouble::NoTable) => super::missing::table(&caller),
         Err(trouble) => Error::from(trouble).into_response(),
     }
 }

@@ -1,7 +1,7 @@
 //! Requests that are not what they should be.
 
 use serde_json::json;
-use server::Limits;
+use server::{Allowance, Limits};
 
 use crate::kit::{House, run};
 
@@ -27,6 +27,34 @@ fn unknown_addresses_and_methods_are_named_so() {
             assert_eq!(answer.status, 405, "{method}");
             assert_eq!(answer.header("allow"), Some("GET,HEAD"), "{method}");
         }
+    });
+}
+
+#[test]
+fn who_asks_for_a_page_and_cannot_have_it_is_told_on_a_page_in_his_language() {
+    run(async {
+        let house = House::open(Limits::default()).await;
+        let person = [("Accept", "text/html,*/*;q=0.8"), ("Accept-Language", "uk")];
+        for (path, status, told) in [
+            ("/rules/RU22?q=one&q=two", 400, "Щось пішло не так"),
+            ("/table/none", 404, "Попросіть його ще раз"),
+            ("/nowhere", 404, "в адресі помилка"),
+        ] {
+            let answer = house.ask("GET", path, &person, b"").await;
+            assert_eq!(answer.status, status, "{path}");
+            let text = answer.text();
+            assert!(text.contains(told) && text.contains("lang=\"uk\""), "{path}: {text}");
+        }
+        // Programs are told in their own way.
+        let program = house.get("/rules/RU22?q=one&q=two").await;
+        assert!(!program.text().contains("<html"), "{program:?}");
+        let requests = Allowance { burst: 1, per_minute: 1 };
+        let narrow = House::open(Limits { requests, ..Limits::default() }).await;
+        narrow.ask("GET", "/", &person, b"").await;
+        let answer = narrow.ask("GET", "/", &person, b"").await;
+        assert_eq!(answer.status, 429);
+        assert!(answer.header("retry-after").is_some(), "{answer:?}");
+        assert!(answer.text().contains("Зачекайте"), "{}", answer.text());
     });
 }
 
