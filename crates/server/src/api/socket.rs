@@ -27,6 +27,8 @@ use crate::turnstile::Bucket;
 
 /// How long a browser may be gone before its player counts as gone.
 const GRACE: Duration = Duration::from_secs(3);
+/// So many times the size of a message are heard out, for its sender to be told; what is larger still closes the socket.
+const HEARD_OUT: usize = 4;
 /// Bytes that wait for what follows them at once.
 const TOGETHER: usize = 256;
 
@@ -67,8 +69,8 @@ pub(crate) async fn open(
     crate::online::admit(&app, &desk, &caller).await?;
     let late = crate::online::delay(&app, &desk, &caller).await?;
     let upgrade = upgrade
-        .max_message_size(app.limits.message_bytes)
-        .max_frame_size(app.limits.message_bytes)
+        .max_message_size(app.limits.message_bytes * HEARD_OUT)
+        .max_frame_size(app.limits.message_bytes * HEARD_OUT)
         .read_buffer_size(1 << 10)
         .write_buffer_size(TOGETHER);
     Ok(upgrade.on_upgrade(move |socket| async move {
@@ -223,6 +225,12 @@ impl Connection {
             return self.refuse(None, no).await;
         }
         self.refused = 0;
+        let most = self.app.limits.message_bytes;
+        if message.len() > most {
+            let no =
+                No::new("too-large", "the message is too large").instead(format!("at most {most} bytes"));
+            return self.refuse(None, no).await;
+        }
         let (id, wish) = match Incoming::read(message) {
             Ok(Incoming::Ping(id)) => return self.send(text(&Outgoing::Pong { id, now: at.0 })).await,
             Ok(Incoming::Wish(id, wish)) => (id, wish),

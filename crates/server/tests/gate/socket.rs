@@ -80,13 +80,18 @@ fn malformed_messages_get_a_no_and_the_game_goes_on() {
 }
 
 #[test]
-fn what_is_too_large_closes_only_that_socket() {
+fn what_is_too_large_is_told_and_what_is_far_too_large_closes_only_that_socket() {
     run(async {
         let house = House::open(Limits::default()).await;
         let (table, one, another) = house.meeting().await;
         let (mut first, mut second) = (one.sit(&table).await, another.sit(&table).await);
-        let text = format!("{{\"id\":1,\"do\":\"move\",\"text\":\"{}\"}}", "c".repeat(100_000));
-        let _ = second.send(Message::text(text)).await;
+        let long = |length: usize| json!({ "id": 1, "do": "move", "text": "c".repeat(length) }).to_string();
+        second.send(Message::text(long(4_100))).await.unwrap();
+        let told = no(&mut second).await;
+        assert_eq!((&told["code"], &told["instead"]), (&json!("too-large"), &json!("at most 4096 bytes")));
+        second.send(Message::text(long(4_000))).await.unwrap();
+        assert_eq!(no(&mut second).await["code"], "unreadable-move");
+        let _ = second.send(Message::text(long(100_000))).await;
         closed(&mut second).await;
         begin(&mut first, "c3-d4").await;
         let mut again = another.sit(&table).await;
