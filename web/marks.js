@@ -43,8 +43,7 @@ export function labelOf(hand, cell, sign, captured) {
         [view?.opening?.offered.includes(cell) ?? false, "point-offered"],
     ];
     return cellWords(
-        hand.name(cell),
-        sign,
+        { name: hand.name(cell), sign, renju: hand.isStone },
         marks.filter(([is]) => is).map(([, key]) => say(key)),
         hand.foulAt(cell),
     );

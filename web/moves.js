@@ -3,7 +3,7 @@
  */
 
 import { html, put } from "./dom.js";
-import { choiceWords } from "./opening.js";
+import { choiceWords, PASS } from "./opening.js";
 import { say } from "./say.js";
 
 /** @typedef {import('./wire.js').Ply} Ply */
@@ -94,7 +94,11 @@ export class Moves {
         );
         const size = paired ? 2 : 1;
         const rows = Array.from({ length: Math.ceil(plies.length / size) }, (_, row) =>
-            html("li", {}, ...this.#plies.slice(row * size, (row + 1) * size)),
+            html(
+                "li",
+                { class: paired || isMove(plies[row]) ? null : "aside" },
+                ...this.#plies.slice(row * size, (row + 1) * size),
+            ),
         );
         this.#list.replaceChildren(...rows);
         this.#list.classList.toggle("single", !paired);
@@ -119,6 +123,9 @@ function step(key, sign, click) {
         html("span", { "aria-hidden": "true" }, sign),
     );
 }
+
+/** Whether a step of renju is a move with a number: a choice of the opening or an offered stone is none. @param {Ply} ply */
+const isMove = ({ path, text, cells }) => (path.length === 0 ? text === PASS : cells[path[0]] !== ".");
 
 /** @param {Ply} ply */
 function lagWords({ lag }) {

@@ -7,8 +7,10 @@ import { say } from "./say.js";
 
 /** @typedef {import('./wire.js').View} View */
 
+/** How a pass is written. */
+export const PASS = "press";
 /** The key of each choice in the catalogue. @type {Record<string, string>} */
-const CHOICES = { keep: "choice-keep", swap: "choice-swap", offer: "choice-offer-fifths", two: "choice-place-two" };
+const CHOICES = { [PASS]: "pass", keep: "choice-keep", swap: "choice-swap", offer: "choice-offer-fifths", two: "choice-place-two" };
 
 /** A choice in words; a number stays a number. @param {string} option */
 export const choiceWords = (option) => (CHOICES[option] ? say(CHOICES[option]) : option);

@@ -10,7 +10,7 @@ import { cite, say } from "./say.js";
 /** Whose turn it is, what is offered, or how the game ended. @param {State} state */
 export function statusWords(state) {
     const { view, you, table } = state;
-    if (view.outcome) return [outcomeWords(state), verdictWords(state)].filter(Boolean).join("\n");
+    if (view.outcome) return [outcomeWords(state), verdictWords(state), againWords(state)].filter(Boolean).join("\n");
     const asked = view.asked?.a ?? view.asked?.b;
     if (asked) {
         const mine = view.asked?.[you ?? "a"] === asked && you;
@@ -54,6 +54,13 @@ export function verdictWords({ view, you, table }) {
               ? say(winner === you ? "micromatch-you-won" : "micromatch-you-lost", score)
               : say("micromatch-win-name", { name: nameOf(table.seats[winner]), ...score });
     return `${who} ${cite(by)}`;
+}
+
+/** Who would like to play again; nothing for those who watch. @param {State} state */
+export function againWords({ view, you }) {
+    if (!you || view.next) return "";
+    if (view.again?.[you]) return say("rematch-asked");
+    return view.again?.[you === "a" ? "b" : "a"] ? say("rematch-offered") : "";
 }
 
 /** How a game has ended, by what and by which article. @param {State} state */

@@ -159,6 +159,8 @@ export class DamkaTable extends HTMLElement {
         const { view, you } = state;
         const plies = state.moves.slice(known);
         if (plies.some(({ by }) => by === you)) this.#with = null;
+        // What was refused was refused in another position.
+        if (plies.length > 0) this.#notice.clear();
         this.#voice.tellNews(state, plies, before);
         if (view.refused && view.refused.v !== before.refused?.v)
             this.#notice.show({ why: say("claim-refused"), by: view.refused.by });

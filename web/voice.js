@@ -6,7 +6,7 @@ import { html } from "./dom.js";
 import { nameOf } from "./player.js";
 import { say } from "./say.js";
 import { sound } from "./sound.js";
-import { outcomeWords, verdictWords } from "./status.js";
+import { againWords, outcomeWords, verdictWords } from "./status.js";
 import { moveWords } from "./words.js";
 
 /** @typedef {import('./state.js').State} State */
@@ -45,6 +45,7 @@ export class Voice {
         if (last && you && view.turn === you) texts.push(say("spoken-your-turn"));
         texts.push(...offerWords(state, before, last), ...lineWords(state, before));
         if (view.outcome && !before.outcome) texts.push(outcomeWords(state), verdictWords(state));
+        if (view.outcome && JSON.stringify(view.again) !== JSON.stringify(before.again)) texts.push(againWords(state));
         this.tell(texts.join(" "));
         ring(state, last, before);
     }
@@ -81,10 +82,14 @@ function lineWords({ view, you }, before) {
     return [say(view.connected[other] ? "connection-opponent-back" : "connection-opponent-lost")];
 }
 
+/** Whether the opponent would like to play again. @param {View} view @param {import('./wire.js').Seat} you */
+const isAsked = (view, you) => view.again?.[you === "a" ? "b" : "a"] ?? false;
+
 /** @param {State} state @param {Ply|undefined} last @param {View} before */
 function ring({ view, you, isRenju }, last, before) {
     if (view.outcome && !before.outcome) sound.play("over");
     else if (view.offer && view.offer !== before.offer && view.offer !== you) sound.play("offer");
+    else if (you && isAsked(view, you) && !isAsked(before, you)) sound.play("offer");
     else if (last) sound.play(last.captures.length > 0 ? "capture" : isRenju ? "stone" : "move");
     else if (view.phase === "playing" && before.phase !== "playing" && view.ply === 0) sound.play("begin");
 }

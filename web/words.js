@@ -2,7 +2,7 @@
  * Squares, pieces and moves in words, for those who listen.
  */
 
-import { choiceWords } from "./opening.js";
+import { choiceWords, PASS } from "./opening.js";
 import { PIECES } from "./piece.js";
 import { say } from "./say.js";
 
@@ -18,17 +18,15 @@ export function boardWords({ kind, columns, rows }) {
 
 /**
  * A cell with what stands on it and what can be done with it.
- * @param {string} square
- * @param {string} sign
+ * @param {{name: string, sign: string, renju: boolean}} cell
  * @param {string[]} marks what else there is to say
  * @param {Forbidden|null} foul
  */
-export function cellWords(square, sign, marks, foul) {
+export function cellWords({ name, sign, renju }, marks, foul) {
     const found = PIECES[sign];
-    const what = found
-        ? say("square-piece", { square, piece: say(`${found.colour}-${found.rank}`) })
-        : say("square-empty", { square });
-    return [what, ...marks, ...(foul ? [foulWords(foul, square)] : [])].join(", ");
+    const empty = renju ? say("point-empty", { point: name }) : say("square-empty", { square: name });
+    const what = found ? say("square-piece", { square: name, piece: say(`${found.colour}-${found.rank}`) }) : empty;
+    return [what, ...marks, ...(foul ? [foulWords(foul, name)] : [])].join(", ");
 }
 
 /** Why Black may not play on a point. @param {Forbidden} foul @param {string} point */
@@ -42,7 +40,8 @@ export function moveWords(table, ply, colour, before) {
     const name = (/** @type {number} */ cell) => table.names[cell] ?? "";
     const { path, captures, cells } = ply;
     const [from, to] = [name(path[0]), name(path[path.length - 1])];
-    if (path.length === 0) return say("spoken-of", { colour, text: actWords(ply.text, colour) });
+    if (path.length === 0)
+        return ply.text === PASS ? say("spoken-pass", { colour }) : say("spoken-of", { colour, text: choiceWords(ply.text) });
     if (path.length === 1) return say("spoken-stone", { colour, point: to });
     const crowned = cells[path[path.length - 1]] !== before[path[0]] ? [say("spoken-king")] : [];
     return say("spoken-of", { colour, text: [wayWords(name, from, to, path, captures), ...crowned].join(", ") });
@@ -62,7 +61,8 @@ export function piecesWords(table, cells, colour) {
         .map(([rank, key]) => [key, on(rank)])
         .filter(([, squares]) => squares)
         .map(([key, squares]) => say(key, { squares }));
-    return say(`board-${colour}-pieces`, { text: said.join("; ") || say("board-none") });
+    const none = say(table.kind === "renju" ? "board-no-stones" : "board-none");
+    return say(`board-${colour}-pieces`, { text: said.join("; ") || none });
 }
 
 /** Time as it is said. @param {number} milliseconds */
@@ -71,12 +71,6 @@ export function timeWords(milliseconds) {
     const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
     if (hours > 0) return say("spoken-time-hours", { hours, minutes, seconds });
     return minutes > 0 ? say("spoken-time-minutes", { minutes, seconds }) : say("spoken-time-seconds", { n: seconds });
-}
-
-/** What is not a stone in renju: a pass, or a choice of the opening. @param {string} text @param {Colour} colour */
-function actWords(text, colour) {
-    if (text === "press" || text === "pass" || text === "-") return say("spoken-pass", { colour });
-    return choiceWords(text);
 }
 
 /**

@@ -35,6 +35,11 @@ story("rematch", async (stage) => {
     await resign(one);
     await two.sees(".table-status", /you have won: .*RU22:/i);
     await one.press("Rematch");
+    // Both are told who waits for whom.
+    await one.sees(".table-status", /you have asked for a rematch/i);
+    await two.sees(".table-status", /the opponent asks for a rematch/i);
+    await two.hears(/the opponent asks for a rematch/i);
+    await stage.picture(two, "asked");
     await two.press("Play again");
     for (const player of [one, two]) {
         await player.page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(id));

@@ -60,3 +60,25 @@ story("a forbidden point is explained", async (stage) => {
     await stage.picture(one, "explained");
     assert.equal((await one.view()).ply, 8);
 });
+
+story("two passes end a game of renju", async (stage) => {
+    const { one, two } = await stage.game({ ...RENJU, opening: "free" });
+    await put(one, "h8");
+    const label = (/** @type {string} */ point) => two.cell(point).then((cell) => two.page.locator(`[data-cell="${cell}"]`).getAttribute("aria-label"));
+    assert.match((await label("a1")) ?? "", /^a1, empty/);
+    await two.page.keyboard.press("b");
+    await two.hears(/white: no stones/i);
+    await two.stands(1);
+    await put(two, "h9");
+    for (const [player, other, said] of /** @type {const} */ ([
+        [one, two, /(?<!: )Black passes/],
+        [two, one, /(?<!: )White passes/],
+    ])) {
+        const { ply } = await player.view();
+        await player.page.locator("[data-act=pass]").click();
+        await player.agree();
+        await other.stands(ply + 1);
+        await other.hears(said);
+    }
+    await one.sees(".table-status", /^draw: both players passed/i);
+});

@@ -46,3 +46,12 @@ story("several tabs", async (stage) => {
     await one.page.waitForTimeout(3500);
     assert.deepEqual((await two.view()).connected, { a: true, b: true });
 });
+
+story("a refusal goes with the position it was about", async (stage) => {
+    const { one, two } = await stage.game();
+    await two.type("b6-a5");
+    await two.sees("damka-table [role=alert]", /it is the opponent’?'?s turn/i);
+    await one.play("c3-d4");
+    await two.stands(1);
+    await two.page.locator("damka-table .refusal:empty").waitFor({ state: "attached" });
+});
