@@ -65,6 +65,9 @@ function arrange(form, rules) {
         games.max = String(game?.meeting ?? 1);
         line("games").hidden = (game?.meeting ?? 1) < 2;
         if (line("games").hidden) games.value = "1";
+        // A game with the same controls in every tempo has no tempos.
+        const controls = new Set(game?.tempos.map(({ presets }) => JSON.stringify(presets)));
+        line("tempo").hidden = controls.size === 1;
         ofTempo();
     };
     const ofTempo = () => {

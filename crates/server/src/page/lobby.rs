@@ -42,7 +42,7 @@ fn challenge(t: Text) -> Markup {
                     }
                 }
             }
-            label {
+            label #tempo-line {
                 span { (t.challenge_tempo()) }
                 select name="tempo" {
                     @for tempo in [Tempo::Blitz, Tempo::Rapid, Tempo::Classical] {

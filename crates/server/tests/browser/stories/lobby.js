@@ -57,3 +57,14 @@ story("the form says why a game cannot be", async (stage) => {
         await stage.picture(host, "objected");
     }
 });
+
+story("a game without tempos asks for none", async (stage) => {
+    const host = await stage.visitor("host");
+    await host.open("/");
+    const [tempo, control] = [host.page.locator("#tempo-line"), host.page.locator("[name=control]")];
+    await host.page.locator("[name=kind]").selectOption("renju");
+    await tempo.waitFor({ state: "hidden" });
+    assert.equal(await control.inputValue(), "90m+30s");
+    await host.page.locator("[name=kind]").selectOption("russian");
+    await tempo.waitFor({ state: "visible" });
+});
