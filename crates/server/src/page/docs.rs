@@ -10,10 +10,10 @@ use crate::caller::Caller;
 /// Shows what can be asked for.
 pub(crate) async fn get(caller: Caller) -> Markup {
     let whole = description();
-    let content = html! {
-        h1 { (word(&whole["info"], "title")) " API" }
+    let t = caller.language.text();
+    // Programs are written in English, and so is what is said to them.
+    let calls = html! {
         p { (word(&whole["info"], "description")) }
-        p { a href="/api" { "OpenAPI" } }
         @for (path, methods) in fields(&whole["paths"]) {
             @for (method, call) in fields(methods).filter(|(method, _)| *method != "parameters") {
                 section {
@@ -23,7 +23,7 @@ pub(crate) async fn get(caller: Caller) -> Markup {
                 }
             }
         }
-        h1 { "Schemas" }
+        h2 { "Schemas" }
         @for (name, schema) in fields(&whole["components"]["schemas"]) {
             section {
                 h2 #(name) { code { (name) } }
@@ -31,7 +31,13 @@ pub(crate) async fn get(caller: Caller) -> Markup {
             }
         }
     };
-    Page { title: "API", scripts: &[], content }.show(&caller)
+    let content = html! {
+        h1 { (t.api()) }
+        p .lead { (t.api_lead()) }
+        p { a href="/api" { "OpenAPI" } }
+        div lang="en" { (calls) }
+    };
+    Page { title: t.api(), scripts: &[], content }.show(&caller)
 }
 
 fn call_of(methods: &Value, call: &Value) -> Markup {

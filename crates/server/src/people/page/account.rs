@@ -97,7 +97,7 @@ fn tokens(t: Text, lines: &[TokenLine], roles: Roles) -> Markup {
     html! {
         section .card aria-labelledby="tokens" {
             h2 #tokens { (t.tokens()) }
-            p .faint { (t.tokens_lead()) }
+            p .faint { (t.tokens_lead()) " " a href="/api/docs" { (t.api()) } }
             @if lines.is_empty() { p { (t.tokens_none()) } }
             ul .lines {
                 @for line in lines {
