@@ -1,6 +1,7 @@
 //! What other rooms and the browser name has to be sayable; their sources are read as text.
 #![expect(clippy::disallowed_methods, reason = "these tests read sources")]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -120,14 +121,59 @@ fn the_browser_asks_only_for_what_there_is() {
 }
 
 fn scripts(folder: &Path, files: &mut Vec<PathBuf>) {
+    sources(folder, "js", files);
+}
+
+fn sources(folder: &Path, kind: &str, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
-            scripts(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "js") {
+            sources(&path, kind, files);
+        } else if path.extension().is_some_and(|extension| extension == kind) {
             files.push(path);
         }
     }
+}
+
+/// A text that nothing says is translated for nobody, and promises what is not there.
+#[test]
+fn every_text_is_said_somewhere() {
+    let mut files = Vec::new();
+    scripts(&root().join("web"), &mut files);
+    for room in ["server", "forms", "language"] {
+        sources(&root().join("crates").join(room).join("src"), "rs", &mut files);
+    }
+    let code: String = files.iter().map(|file| fs::read_to_string(file).expect("a source")).collect();
+    let quoted: BTreeSet<&str> = code.split('"').collect();
+    let called: BTreeSet<&str> = code.split('.').filter_map(|rest| Some(rest.split_once('(')?.0)).collect();
+    let looked_up: BTreeSet<&str> =
+        code.split("named(\"").filter_map(|rest| Some(rest.split_once('"')?.0)).collect();
+    // Keys that are put together begin with their family: `cause-${cause}`.
+    let begun: BTreeSet<&str> =
+        code.split(['`', '"']).filter_map(|rest| rest.split_once("-$")).map(|(of, _)| of).collect();
+    let is_begun = |(of, dash): (&str, &str)| {
+        looked_up.contains(of)
+            || begun.contains(of)
+            || quoted.contains(dash)
+            || of.contains('-') && quoted.contains(of)
+    };
+    let is_said = |key: &str| {
+        let mut families = key.match_indices('-').map(|(end, _)| (&key[..end], &key[..=end]));
+        quoted.contains(key) || called.contains(key.replace('-', "_").as_str()) || families.any(is_begun)
+    };
+    // What the program says in English words elsewhere, what articles say and how pieces are called is looked up by
+    // these words and names.
+    let by_name =
+        |key: &str| ["said-", "article-", "white-", "black-"].iter().any(|name| key.starts_with(name));
+    let all = module(Language::English, Topic::ALL);
+    let keys: Vec<&str> = all
+        .lines()
+        .filter_map(|line| line.strip_prefix('"')?.split_once("\": "))
+        .map(|(key, _)| key)
+        .collect();
+    assert!(keys.len() > 2000, "{}", keys.len());
+    let silent: Vec<&&str> = keys.iter().filter(|key| !by_name(key) && !is_said(key)).collect();
+    assert!(silent.is_empty(), "nothing says {silent:?}");
 }
 
 /// A Latin letter inside a Cyrillic word looks right and is read wrongly.
