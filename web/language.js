@@ -123,4 +123,4 @@ function fit(template, english) {
  * The part of a key that stands for English words of the program, as `language::slug` makes it.
  * @param {string} words
  */
-export const slug = (words) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+export const slug = (words) => words.toLowerCase().replaceAll(/(?![a-z])\p{Alphabetic}/gu, "x").replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");

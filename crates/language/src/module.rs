@@ -149,6 +149,8 @@ mod tests {
             "a (b) (c)",
             "1-0, time [A], 22 moves counted",
             "remark, x, removal",
+            "the clocks are stopped: Ґудзь",
+            "Ґудзь, remark",
         ];
         words.extend(more.map(str::to_owned));
         let in_all = |words: String| {
