@@ -105,7 +105,7 @@ async fn show(
         Err(trouble) => return Error::from(trouble).into_response(),
     };
     let conducts = venue.conducts(&caller.guest);
-    let concerned = circle == Circle::Concerned && !venue.seats_of(&caller.guest).is_empty();
+    let concerned = circle == Circle::Concerned && venue.takes_part(&caller.guest);
     if !conducts && !concerned {
         let content = html! { h1 { (t.console_title()) } p .notice { (t.console_keep_out()) } };
         let page = Page { title: t.console_title(), scripts: &[], content }.show(caller);

@@ -100,6 +100,12 @@ impl Venue {
         self.actors_of(guest).into_iter().any(holds)
     }
 
+    /// Whether somebody plays, or stands for those who do.
+    #[must_use]
+    pub fn takes_part(&self, guest: &Guest) -> bool {
+        self.seats_of(guest).iter().any(|seat| matches!(seat, Seat::Person(_) | Seat::Captain(_)))
+    }
+
     /// Whether somebody keeps the papers of those who enter: he sees what is personal.
     #[must_use]
     pub fn admits(&self, guest: &Guest) -> bool {

@@ -1,6 +1,7 @@
 //! Events over HTTP, as browsers and programs meet them.
 
 mod conduct;
+pub(crate) mod doors;
 mod files;
 mod pages;
 mod personal;
