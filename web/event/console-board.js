@@ -71,8 +71,11 @@ export class ConsoleBoard {
         if (!this.#isOpen(board)) return;
         this.look(this.#round, [board]);
         const close = () => {
+            const opener = /** @type {HTMLElement|null} */ (document.querySelector(`[data-board="${this.#board}"]`));
             this.element.hidden = true;
             this.#board = 0;
+            // Whoever works by keyboard goes on where he came from.
+            opener?.focus();
         };
         this.element.replaceChildren(
             html("h2", { id: "board-title", tabindex: "-1" }, `${say("console-board", { n: this.#board })}: ${board.white.name} – ${board.black.name}`),
@@ -169,10 +172,11 @@ export class ConsoleBoard {
             headers: { "content-type": "application/json" },
             body: JSON.stringify({ deed: deedOf(fields, offered), game: Number(fields.get("game")) || null, reason: String(fields.get("reason") ?? ""), key: this.#key }),
         }).catch(() => null);
-        // What was refused is another request when it is put right.
-        if (response) this.#key = named();
+        // What was refused is another request when it is put right; of what the server could not answer it is not known whether it was done.
+        if (response && response.status < 500) this.#key = named();
         if (response?.ok) {
             await this.#show();
+            this.element.querySelector("h2")?.focus();
             this.#done();
         } else {
             rests(form, false);

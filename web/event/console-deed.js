@@ -71,7 +71,7 @@ export function fieldsOf(deed, measures) {
         case "message":
             return [who(), input("text", "console-message", { maxlength: "500" })];
         case "note":
-            return [articles(), input("text", "console-text", { maxlength: "500" })];
+            return [input("articles", "console-article", { spellcheck: "false" }), input("text", "console-text", { maxlength: "500" })];
         default:
             return [];
     }

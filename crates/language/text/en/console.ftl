@@ -43,6 +43,7 @@ console-white-seconds = White, seconds
 console-black-seconds = Black, seconds
 console-ground = Ground
 console-measure = Measure
+console-article = Article
 console-violated = Articles violated
 console-violated-help = Names of articles, separated by spaces
 console-reason = What is written down

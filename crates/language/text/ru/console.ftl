@@ -43,6 +43,7 @@ console-white-seconds = Белые, секунды
 console-black-seconds = Чёрные, секунды
 console-ground = Основание
 console-measure = Мера
+console-article = Пункт
 console-violated = Нарушенные пункты
 console-violated-help = Названия пунктов через пробел
 console-reason = Что записать

@@ -43,6 +43,7 @@ console-white-seconds = Білі, секунди
 console-black-seconds = Чорні, секунди
 console-ground = Підстава
 console-measure = Захід
+console-article = Пункт
 console-violated = Порушені пункти
 console-violated-help = Назви пунктів через пробіл
 console-reason = Що записати

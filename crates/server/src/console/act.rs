@@ -285,10 +285,14 @@ fn kept(
             vec![Command::Note { article, text: format!("{round}/{}: {words}", pair.board) }]
         }
         // A sanction counts for the ladder of whom it is about: one decision each.
-        Deed::Impose { measure, articles, .. } => parties
-            .into_iter()
-            .map(|party| decide(What::Measure(*measure), vec![party], articles.clone()))
-            .collect(),
+        Deed::Impose { measure, articles, .. } => {
+            let of_party = |party| decide(What::Measure(*measure), vec![party], articles.clone());
+            let why = (!reason.is_empty()).then(|| Command::Note {
+                article: articles.first().copied().unwrap_or(article),
+                text: format!("{round}/{}: {names}. {reason}", pair.board),
+            });
+            parties.into_iter().map(of_party).chain(why).collect()
+        }
         Deed::Propose { articles, .. } => vec![decide(What::Words(words), parties, articles.clone())],
         Deed::Violation { article: violated, .. } => {
             vec![decide(What::Words(words), parties, vec![*violated])]

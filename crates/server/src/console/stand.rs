@@ -137,6 +137,7 @@ fn by_law(game: &Game, deed: &Deed) -> Article {
             adjournment.map_or(law.clock.stop_resigns, |rules| awaited(rules, *who, *sealed))
         }
         Deed::Lost { .. } => adjournment.map_or(law.clock.stop_resigns, |rules| rules.lost),
+        Deed::Adjudicate { .. } => rulebook::event_law(game.regulation().edition).round.adjudication,
         Deed::Flag { .. } => law.clock.overstep,
         Deed::Judge { .. } => law.clock.stop_resigns,
         Deed::Stop {} | Deed::Go {} => law.sanctions.pause.unwrap_or(law.clock.stop_resigns),

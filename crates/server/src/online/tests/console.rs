@@ -87,6 +87,9 @@ async fn the_ladder_is_climbed_in_a_game_and_an_earlier_loss_leads_to_exclusion(
         assert_eq!(next().await, json!({ "measure": measure, "by": "RU22:5.4.15.2" }));
         blitz.must(impose("black", &json!(measure))).await;
     }
+    let told = blitz.get(&blitz.olena, "/journal.txt").await.body;
+    assert_eq!(told.matches("1/1: ").count(), 3, "what was written beside a sanction is kept: {told}");
+    assert_eq!(told.matches(". seen").count(), 3, "{told}");
     assert!(blitz.site.online.hall.desk(&table).await.expect("a table").lock().await.is_over());
     blitz.site.online.look(&blitz.id).await.expect("looked");
     assert_eq!(blitz.outcome().await, json!("white"));

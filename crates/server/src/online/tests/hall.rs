@@ -113,6 +113,11 @@ async fn after_an_adjudication_only_what_is_still_possible_is_offered_and_done()
         assert!(blitz.possible().await.iter().any(|word| word == "replace"));
         blitz.must(json!({ "do": "adjudicate", "outcome": "white" })).await;
         assert_eq!(blitz.outcome().await, json!("white"));
+        assert_eq!(
+            blitz.decisions().await[0]["articles"],
+            json!(["RU22:5.4.5.4"]),
+            "an unfinished game is adjudicated"
+        );
         assert_eq!(blitz.possible().await, ["impose"], "measures against somebody");
         let measures = blitz.board().await["offered"].to_string();
         assert!(measures.contains("remark") && !measures.contains("time"), "{measures}");

@@ -141,6 +141,13 @@ story("the console at an online board", async (stage) => {
     assert.deepEqual(await faults(desk.visitor), []);
     await desk.page.getByRole("button", { name: /record and carry out/i }).click();
     await desk.sees("[data-row='1']", /draw/i);
+    // Who works by keyboard is at the board again after what he did, and when he closes it at the button by which he came.
+    await desk.page.locator("#board-title:focus").waitFor();
+    await desk.page.keyboard.press("Tab");
+    await desk.page.keyboard.press("Enter");
+    await desk.page.locator("[data-board='1']:focus").waitFor();
+    await desk.page.keyboard.press("Enter");
+    await desk.page.locator("#board-title:focus").waitFor();
     await desk.page.locator("select[name=do] option[value=replace]").waitFor({ state: "detached" });
     assert.deepEqual(await offers(desk), AFTER);
     await stage.picture(desk.visitor, "adjudicated");
