@@ -73,7 +73,7 @@ pub(crate) async fn diagram(
 }
 
 /// The table as the caller may see it.
-async fn shown(app: &App, caller: &Caller, id: &str) -> Result<Table, Error> {
+pub(crate) async fn shown(app: &App, caller: &Caller, id: &str) -> Result<Table, Error> {
     let desk = app.hall.desk(id).await?;
     Ok(match online::delay(app, &desk, caller).await? {
         Some(delay) => online::seen(app, id, delay).await?.0,

@@ -44,7 +44,7 @@ pub(crate) async fn get(
     Path((id, file)): Path<(String, String)>,
     Query(choice): Query<Choice>,
 ) -> Result<Response, Error> {
-    let venue = app.office.venue(&id).await?.now();
+    let venue = app.office.venue(&id).await?.seen_by(&caller.guest).now();
     let known = file.rsplit_once('.').and_then(|(name, ending)| Some((name.parse::<Form>().ok()?, ending)));
     let Some((form, ending)) = known.filter(|(_, ending)| ["html", "pdf"].contains(ending)) else {
         return Err(Error::new(StatusCode::NOT_FOUND, No::new("absent", "there is no such paper")));

@@ -1,45 +1,35 @@
 //! An event in memory: one at a time changes it, many look at it, everybody who watches is told.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 
-use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::broadcast;
 
-use super::live::Live;
-use super::news;
+use super::{Sight, news};
 use crate::table::Guest;
 use crate::venue::{Fact, Venue};
 
 /// News that a slow listener can be behind before he is told to look again.
 const BEHIND_MAX: usize = 64;
-/// Pages that are kept of one version.
-const KEPT_MAX: usize = 200;
 
 /// An event in memory.
 pub struct VenueDesk {
     /// One at a time decides and writes.
     pub(super) turn: tokio::sync::Mutex<()>,
-    venue: RwLock<Arc<Venue>>,
-    /// For everybody, and for those who conduct the event.
-    news: [broadcast::Sender<Utf8Bytes>; 2],
-    kept: Mutex<Kept>,
-    pub(super) live: Live,
-}
-
-/// What was made of a version, so that it is made once for all who look.
-#[derive(Default)]
-struct Kept {
-    version: u64,
-    made: HashMap<String, Bytes>,
+    sight: Arc<Sight>,
+    /// What those see who only watch, while they see it later.
+    late: RwLock<Option<Arc<Sight>>>,
+    /// For each circle.
+    news: [broadcast::Sender<Utf8Bytes>; 3],
 }
 
 /// Who is told of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Circle {
-    /// Everybody.
+    /// Everybody, perhaps later.
     Public,
+    /// Those who play, and their captains: what everybody may know, at once.
+    Players,
     /// Those who conduct the event.
     Desk,
 }
@@ -50,92 +40,104 @@ impl VenueDesk {
     pub fn new(venue: Venue) -> Self {
         Self {
             turn: tokio::sync::Mutex::default(),
-            venue: RwLock::new(Arc::new(venue)),
-            news: [broadcast::Sender::new(BEHIND_MAX), broadcast::Sender::new(BEHIND_MAX)],
-            kept: Mutex::default(),
-            live: Live::default(),
+            sight: Arc::new(Sight::new(Arc::new(venue))),
+            late: RwLock::default(),
+            news: std::array::from_fn(|_| broadcast::Sender::new(BEHIND_MAX)),
         }
+    }
+
+    /// The same, of which those who only watch see what was told until an earlier moment.
+    pub(super) fn with_late(venue: Venue, late: Option<Venue>) -> Self {
+        let late = late.map(|late| Arc::new(Sight::new(Arc::new(late))));
+        Self { late: RwLock::new(late), ..Self::new(venue) }
     }
 
     /// The event as it is now. Whoever holds it sees this version and keeps nobody from changing the next.
     #[must_use]
     pub fn now(&self) -> Arc<Venue> {
-        self.venue.read().unwrap_or_else(PoisonError::into_inner).clone()
+        self.sight.now()
     }
 
     /// Looks at the event as it is now.
     pub fn read<T>(&self, look: impl FnOnce(&Venue) -> T) -> T {
-        look(&self.now())
+        self.sight.read(look)
     }
 
-    /// What is made of the event as everybody may see it, once a version for all who ask for it. The key names what it is and in which
-    /// language. What is made for somebody alone is not kept here.
-    pub fn once(&self, key: &str, make: impl FnOnce(&Venue) -> Bytes) -> Bytes {
-        let venue = self.now();
-        let lock = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = {
-            let kept = lock();
-            kept.made.get(key).filter(|_| kept.version == venue.version()).cloned()
-        };
-        if let Some(made) = known {
-            return made;
-        }
-        let made = make(&venue);
-        let mut kept = lock();
-        if kept.version < venue.version() {
-            *kept = Kept { version: venue.version(), made: HashMap::new() };
-        }
-        if kept.version == venue.version() && kept.made.len() < KEPT_MAX {
-            kept.made.insert(key.to_owned(), made.clone());
-        }
-        made
+    /// The event as somebody sees it: who only watches sees it later, if the event says so.
+    #[must_use]
+    pub fn seen_by(&self, guest: &Guest) -> Arc<Sight> {
+        let late = self.late().filter(|_| self.circle(guest) == Circle::Public);
+        late.unwrap_or_else(|| self.sight.clone())
+    }
+
+    /// What those see who only watch, while they see it later.
+    pub(super) fn late(&self) -> Option<Arc<Sight>> {
+        self.late.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Whether something has happened that those who only watch do not know yet.
+    pub(super) fn is_ahead(&self) -> bool {
+        self.late().is_some_and(|late| late.version() < self.version())
     }
 
     /// How many entries of the journal it has taken in.
     #[must_use]
     pub fn version(&self) -> u64 {
-        self.venue.read().unwrap_or_else(PoisonError::into_inner).version()
+        self.sight.version()
     }
 
     /// What happens from now on.
     #[must_use]
     pub fn listen(&self, circle: Circle) -> broadcast::Receiver<Utf8Bytes> {
-        self.news(circle).subscribe()
+        self.news[circle as usize].subscribe()
     }
 
     /// In which circle somebody is.
     #[must_use]
     pub fn circle(&self, guest: &Guest) -> Circle {
-        if self.read(|venue| venue.conducts(guest)) { Circle::Desk } else { Circle::Public }
+        self.read(|venue| match () {
+            () if venue.conducts(guest) => Circle::Desk,
+            () if venue.takes_part(guest) => Circle::Players,
+            () => Circle::Public,
+        })
     }
 
     /// Whether nobody looks at it.
     pub(super) fn is_idle(&self) -> bool {
-        self.news.iter().all(|news| news.receiver_count() == 0)
+        self.news.iter().all(|news| news.receiver_count() == 0) && !self.is_ahead()
     }
 
-    /// Takes in entries that are in the journal, and tells everybody.
+    /// Takes in entries that are in the journal, and tells everybody who may know at once.
     pub(super) fn apply(&self, entries: &[Vec<Fact>]) {
-        let venue = {
-            let mut venue = self.venue.write().unwrap_or_else(PoisonError::into_inner);
-            // Copied only while somebody looks at it.
-            let changed = Arc::make_mut(&mut venue);
-            entries.iter().for_each(|facts| changed.apply(facts));
-            venue.clone()
-        };
-        for circle in [Circle::Public, Circle::Desk] {
-            let news = self.news(circle);
-            if news.receiver_count() > 0 {
-                let _ = news.send(news::of(&venue, entries, circle));
+        let mut late = self.late.write().unwrap_or_else(PoisonError::into_inner);
+        // Held only where it may be needed: what somebody holds is copied before it is changed.
+        let arranged = || entries.iter().flatten().any(|fact| matches!(fact, Fact::Arranged(_)));
+        let may_begin = late.is_none() && (self.read(|venue| venue.terms().delay > 0) || arranged());
+        let before = may_begin.then(|| self.now());
+        let venue = self.sight.apply(entries);
+        match venue.delay() {
+            None => *late = None,
+            // Nobody unlearns what he has seen.
+            Some(_) => *late = late.take().or_else(|| before.map(|seen| Arc::new(Sight::new(seen)))),
+        }
+        let at_once = late.is_none();
+        drop(late);
+        for circle in [Circle::Public, Circle::Players, Circle::Desk] {
+            if at_once || circle != Circle::Public {
+                self.tell(&venue, entries, circle);
             }
         }
     }
 
-    const fn news(&self, circle: Circle) -> &broadcast::Sender<Utf8Bytes> {
-        let [public, desk] = &self.news;
-        match circle {
-            Circle::Public => public,
-            Circle::Desk => desk,
+    /// Takes in entries that have come of age for those who only watch, and tells them.
+    pub(super) fn apply_late(&self, late: &Sight, entries: &[Vec<Fact>]) {
+        self.tell(&late.apply(entries), entries, Circle::Public);
+    }
+
+    fn tell(&self, venue: &Venue, entries: &[Vec<Fact>], circle: Circle) {
+        let news = &self.news[circle as usize];
+        if news.receiver_count() > 0 {
+            let _ = news.send(news::of(venue, entries, circle));
         }
     }
 }

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::body::Bytes;
 use serde::Serialize;
 
-use super::VenueDesk;
+use super::Sight;
 use crate::venue::Venue;
 use crate::venue::view::{Patch, Sheet, Views, pairings, parts, patch};
 
@@ -59,7 +59,7 @@ struct News {
     patches: Vec<Patch>,
 }
 
-impl VenueDesk {
+impl Sight {
     /// The views of a version that are made once for all.
     pub fn views(&self, venue: &Venue) -> Arc<Views> {
         let mut kept = self.live.views.lock().unwrap_or_else(PoisonError::into_inner);
@@ -76,11 +76,11 @@ impl VenueDesk {
     pub async fn changed(self: &Arc<Self>, topic: Topic, since: u64) -> Option<(u64, Bytes)> {
         let mut history = self.live.topics[topic as usize].lock().await;
         if history.version < self.version() {
-            let (desk, mut taken) = (self.clone(), std::mem::take(&mut *history));
+            let (sight, mut taken) = (self.clone(), std::mem::take(&mut *history));
             // The tables of a large event take a while: nobody else's line waits for them.
             *history = tokio::task::spawn_blocking(move || {
-                let venue = desk.now();
-                taken.take_in(topic, &venue, &desk.views(&venue));
+                let venue = sight.now();
+                taken.take_in(topic, &venue, &sight.views(&venue));
                 taken
             })
             .await
@@ -173,20 +173,20 @@ mod tests {
     use competition::{Competition, Event};
     use serde_json::Value;
 
-    use super::{Topic, VenueDesk};
+    use super::{Sight, Topic};
     use crate::table::Guest;
     use crate::venue::view::trial::{Trial, people, swiss_of};
     use crate::venue::{Fact, Holder, Opened, Publication, Seat, Terms, Venue};
 
-    /// A desk for an event as a test has conducted it.
-    fn desk(event: &Competition) -> Arc<VenueDesk> {
+    /// An event as a test has conducted it.
+    fn sight(event: &Competition) -> Arc<Sight> {
         let terms = Terms { publication: Publication::AtOnce, ..Terms::default() };
         let host = Holder::of(&Guest::visitor("host"));
         let draft = (**event.regulation()).clone();
         let opened = Opened { draft, host, at: Moment(0), seats: vec![Seat::Organiser], terms };
-        let desk = VenueDesk::new(Venue::open("cup", opened).expect("an event"));
-        desk.apply(&[vec![conducted(event.journal())]]);
-        Arc::new(desk)
+        let sight = Sight::new(Arc::new(Venue::open("cup", opened).expect("an event")));
+        sight.apply(&[vec![conducted(event.journal())]]);
+        Arc::new(sight)
     }
 
     fn conducted(events: &[Event]) -> Fact {
@@ -203,13 +203,13 @@ mod tests {
     async fn what_changed_is_found_once_and_who_comes_back_goes_on_where_he_stopped() {
         let mut trial = Trial::of(swiss_of(3), &people(6));
         trial.pair();
-        let desk = desk(&trial.event);
-        let (before, known) = (desk.version(), trial.event.journal().len());
-        assert_eq!(desk.changed(Topic::Standings, before).await, None, "nothing happened since");
+        let sight = sight(&trial.event);
+        let (before, known) = (sight.version(), trial.event.journal().len());
+        assert_eq!(sight.changed(Topic::Standings, before).await, None, "nothing happened since");
         trial.score(&[Outcome::White]);
-        desk.apply(&[vec![conducted(&trial.event.journal()[known..])]]);
-        let (version, one) = desk.changed(Topic::Standings, before).await.expect("a result");
-        let (_, other) = desk.changed(Topic::Standings, before).await.expect("the same");
+        sight.apply(&[vec![conducted(&trial.event.journal()[known..])]]);
+        let (version, one) = sight.changed(Topic::Standings, before).await.expect("a result");
+        let (_, other) = sight.changed(Topic::Standings, before).await.expect("the same");
         assert_eq!((one.as_ptr(), version), (other.as_ptr(), before + 1), "made once for all");
         let told = news(&one);
         assert_eq!((&told["round"], &told["open"], &told["whole"]), (&1.into(), &2.into(), &Value::Null));
@@ -217,8 +217,8 @@ mod tests {
         assert_eq!(told["patches"][0]["sheet"], "standings-1-0");
         let points = told["patches"][0]["cells"][&winner].as_object().expect("his cells");
         assert!(points.values().any(|text| text == "2"), "{points:?}");
-        assert_eq!(desk.changed(Topic::Standings, version).await, None);
-        let (_, stranger) = desk.changed(Topic::Standings, before - 1).await.expect("too long ago");
+        assert_eq!(sight.changed(Topic::Standings, version).await, None);
+        let (_, stranger) = sight.changed(Topic::Standings, before - 1).await.expect("too long ago");
         assert_eq!(news(&stranger)["whole"], true);
     }
 
@@ -226,9 +226,9 @@ mod tests {
     async fn versions_that_came_at_once_are_one_change() {
         let mut trial = Trial::of(swiss_of(3), &people(6));
         trial.pair();
-        let desk = desk(&trial.event);
-        let before = desk.version();
-        assert_eq!(desk.changed(Topic::Pairings, before).await, None);
+        let sight = sight(&trial.event);
+        let before = sight.version();
+        assert_eq!(sight.changed(Topic::Pairings, before).await, None);
         for board in 0..3 {
             let known = trial.event.journal().len();
             let round = trial.event.stage().round(1).expect("a round");
@@ -239,9 +239,9 @@ mod tests {
                 no,
                 outcome,
             }));
-            desk.apply(&[vec![conducted(&trial.event.journal()[known..])]]);
+            sight.apply(&[vec![conducted(&trial.event.journal()[known..])]]);
         }
-        let (version, line) = desk.changed(Topic::Pairings, before).await.expect("results");
+        let (version, line) = sight.changed(Topic::Pairings, before).await.expect("results");
         assert_eq!(version, before + 3);
         let cells = &news(&line)["patches"][0]["cells"];
         assert_eq!(cells.as_object().map(serde_json::Map::len), Some(3), "{cells}");

@@ -8,8 +8,12 @@ use crate::venue::{Fact, Secrets, Venue};
 /// Entries, or secrets, that are read at a time.
 const PAGE: usize = 1_000;
 
-/// An event, if there is one.
-pub(super) async fn venue<R: Reader + ?Sized>(journal: &R, id: &str) -> Result<Option<Venue>, Trouble> {
+/// An event, if there is one, told as long as its next entry is to be known; the first always is.
+pub(super) async fn venue<R: Reader + ?Sized>(
+    journal: &R,
+    id: &str,
+    is_known: impl Fn(&Venue, &Entry) -> bool,
+) -> Result<Option<Venue>, Trouble> {
     let Ok(stream) = Stream::new(KIND, id) else { return Ok(None) };
     let mut venue: Option<Venue> = None;
     let mut after = Sequence::START;
@@ -21,6 +25,7 @@ pub(super) async fn venue<R: Reader + ?Sized>(journal: &R, id: &str) -> Result<O
         join(journal, &stream, &mut told).await?;
         for (entry, facts) in entries.iter().zip(&told) {
             match &mut venue {
+                Some(told) if !is_known(told, entry) => return Ok(venue),
                 Some(venue) => venue.apply(facts),
                 None => venue = Some(Venue::begin(id, facts).map_err(|broken| corrupt(entry, &broken))?),
             }

@@ -10,9 +10,10 @@ mod live;
 mod load;
 mod lots;
 mod news;
+mod sight;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use archive::Include;
 pub use desk::{Circle, VenueDesk};
@@ -20,12 +21,13 @@ pub(crate) use list::{Events, Listed};
 pub use live::Topic;
 pub(crate) use lots::{SEALED, sound};
 pub(crate) use news::hello;
+pub use sight::Sight;
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as MapEntry;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use clock::Moment;
+use clock::{Millis, Moment};
 use serde::Serialize;
 use store::{Append, Entry, Error, Journal, NewEntry, Secret, Sequence, Stream};
 
@@ -41,8 +43,12 @@ pub const KIND: &str = "event";
 const TRIES: usize = 8;
 /// Bytes of events after which another entry begins; the journal takes a mebibyte.
 const ENTRY_BYTES: usize = 512 << 10;
+/// Entries that are read at a time.
+const PAGE: usize = 1_000;
 /// Secrets that are kept together.
 const SECRETS: usize = 1_000;
+/// How often those who see an event later are shown what has come of age.
+const EVERY: Millis = Millis::seconds(1);
 /// Who does something that nobody asked for.
 const PROGRAM: &str = "program";
 
@@ -146,7 +152,16 @@ impl Office {
             }
             return Ok(desk);
         }
-        let venue = load::venue(&*self.journal, id).await?.ok_or(Trouble::NoVenue)?;
+        let venue = load::venue(&*self.journal, id, |_, _| true).await?.ok_or(Trouble::NoVenue)?;
+        let late = match venue.delay() {
+            None => None,
+            Some(delay) => {
+                let until = self.until(delay);
+                let is_known =
+                    |told: &Venue, entry: &Entry| told.games().is_empty() || entry.what.at_ms <= until;
+                load::venue(&*self.journal, id, is_known).await?
+            }
+        };
         // Whoever was killed between saying so and doing it has not erased yet.
         let stream = Stream::new(KIND, id)?;
         let erased: Vec<Fact> =
@@ -154,7 +169,7 @@ impl Office {
         self.erase(&stream, erased.iter()).await?;
         let desk = match self.lock().entry(id.to_owned()) {
             MapEntry::Occupied(there) => there.get().clone(),
-            MapEntry::Vacant(free) => free.insert(Arc::new(VenueDesk::new(venue))).clone(),
+            MapEntry::Vacant(free) => free.insert(Arc::new(VenueDesk::with_late(venue, late))).clone(),
         };
         self.set_timer(&desk);
         Ok(desk)
@@ -314,6 +329,7 @@ impl Office {
                 let desk = self.venue(&id).await?;
                 let seed = crate::token::number(1 << 53);
                 self.conduct(&desk, PROGRAM, |venue, now| Ok(venue.tick(seed, now))).await?;
+                self.come_of_age(&desk).await?;
                 self.set_timer(&desk);
                 Ok::<(), Trouble>(())
             };
@@ -325,8 +341,37 @@ impl Office {
     }
 
     fn set_timer(&self, desk: &VenueDesk) {
-        let venue = desk.now();
-        self.timer.set(venue.id(), venue.wake(self.time.now()));
+        let (venue, now) = (desk.now(), self.time.now());
+        let age = desk.is_ahead().then(|| now + EVERY);
+        self.timer.set(venue.id(), venue.wake(now).into_iter().chain(age).min());
+    }
+
+    /// Shows those who only watch what has happened so long ago that they may know.
+    ///
+    /// # Errors
+    /// If the journal cannot be read.
+    pub(crate) async fn come_of_age(&self, desk: &VenueDesk) -> Result<(), Trouble> {
+        let _turn = desk.turn.lock().await;
+        let (venue, late) = (desk.now(), desk.late());
+        let Some((delay, late)) = venue.delay().zip(late) else { return Ok(()) };
+        let (stream, until) = (Stream::new(KIND, venue.id())?, self.until(delay));
+        drop(venue);
+        loop {
+            let entries = self.journal.read(&stream, Sequence(late.version()), PAGE).await?;
+            let aged: Vec<Entry> =
+                entries.into_iter().take_while(|entry| entry.what.at_ms <= until).collect();
+            if aged.is_empty() {
+                return Ok(());
+            }
+            let mut aged = aged.iter().map(load::facts).collect::<Result<Vec<_>, _>>()?;
+            load::join(&*self.journal, &stream, &mut aged).await?;
+            desk.apply_late(&late, &aged);
+        }
+    }
+
+    /// The last moment that is known to those who see it so much later.
+    fn until(&self, delay: Millis) -> u64 {
+        u64::try_from(self.time.now().0).unwrap_or_default().saturating_sub(delay.as_millis())
     }
 
     /// Some entries of the journal of an event, those after a version.
@@ -356,7 +401,7 @@ impl Office {
     async fn catch_up(&self, desk: &VenueDesk) -> Result<(), Trouble> {
         let stream = Stream::new(KIND, desk.now().id())?;
         loop {
-            let entries = self.journal.read(&stream, Sequence(desk.version()), 1_000).await?;
+            let entries = self.journal.read(&stream, Sequence(desk.version()), PAGE).await?;
             if entries.is_empty() {
                 return Ok(());
             }

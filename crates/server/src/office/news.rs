@@ -27,7 +27,7 @@ pub(super) fn of(venue: &Venue, entries: &[Vec<Fact>], circle: Circle) -> Utf8By
     let facts: Vec<Fact> = entries.iter().flatten().cloned().collect();
     let Change { by, touched, .. } = Change::of(venue.version(), &facts);
     let event = match circle {
-        Circle::Public => venue.shown(),
+        Circle::Public | Circle::Players => venue.shown(),
         Circle::Desk => venue.competition(),
     };
     let is_known = |touch: &Touch| circle == Circle::Desk || is_public(venue, *touch);

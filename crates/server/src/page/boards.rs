@@ -17,7 +17,7 @@ use crate::venue::Seat;
 pub(crate) async fn get(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {
     let t = caller.language.text();
     let venue = match app.office.venue(&id).await {
-        Ok(desk) => desk.now(),
+        Ok(desk) => desk.seen_by(&caller.guest).now(),
         Err(Trouble::NoVenue) => return super::missing::page(&caller),
         Err(trouble) => return Error::from(trouble).into_response(),
     };

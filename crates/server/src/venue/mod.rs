@@ -55,7 +55,7 @@ pub use touch::{Change, Touch};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use clock::Moment;
+use clock::{Millis, Moment};
 use competition::{Competition, Event, PersonId, round};
 
 use crate::table::No;
@@ -282,6 +282,13 @@ impl Venue {
     #[must_use]
     pub const fn terms(&self) -> Terms {
         self.terms
+    }
+
+    /// How much later those see it who only watch, once boards were opened online.
+    #[must_use]
+    pub fn delay(&self) -> Option<Millis> {
+        let delay = Millis::seconds(u64::from(self.terms.delay));
+        (delay > Millis::ZERO && !self.games.is_empty()).then_some(delay)
     }
 
     /// How many entries of the journal it has taken in.

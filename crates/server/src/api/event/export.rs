@@ -40,25 +40,34 @@ pub(crate) struct Made {
 /// A table as CSV.
 pub(crate) async fn csv(
     State(app): State<App>,
+    caller: Caller,
     Path(id): Path<String>,
     Query(which): Query<Which>,
 ) -> Result<impl IntoResponse, Error> {
-    let desk = app.office.venue(&id).await?;
-    let text = desk.read(|venue| venue::csv(venue.shown(), which.what));
+    let seen = app.office.venue(&id).await?.seen_by(&caller.guest);
+    let text = seen.read(|venue| venue::csv(venue.shown(), which.what));
     Ok(file(&id, "csv", "text/csv; charset=utf-8", text))
 }
 
 /// Everything as JSON.
-pub(crate) async fn json(State(app): State<App>, Path(id): Path<String>) -> Result<impl IntoResponse, Error> {
-    let desk = app.office.venue(&id).await?;
-    let text = desk.read(|venue| venue::json(venue.shown()).to_string());
+pub(crate) async fn json(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Error> {
+    let seen = app.office.venue(&id).await?.seen_by(&caller.guest);
+    let text = seen.read(|venue| venue::json(venue.shown()).to_string());
     Ok(file(&id, "json", "application/json", text))
 }
 
 /// The table as TRF.
-pub(crate) async fn trf(State(app): State<App>, Path(id): Path<String>) -> Result<impl IntoResponse, Error> {
-    let desk = app.office.venue(&id).await?;
-    let text = desk.read(|venue| venue::trf(venue.shown()));
+pub(crate) async fn trf(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Error> {
+    let seen = app.office.venue(&id).await?.seen_by(&caller.guest);
+    let text = seen.read(|venue| venue::trf(venue.shown()));
     Ok(file(&id, "trf", "text/plain; charset=utf-8", text))
 }
 

@@ -15,41 +15,53 @@ use rulebook::Kind;
 
 use super::export::file;
 use crate::api::error::Error;
+use crate::api::files::shown;
 use crate::app::App;
+use crate::caller::Caller;
 use crate::online::pairs_of;
 use crate::table::{Table, Written, index};
 use crate::venue::{self, Venue};
 
 /// The games of draughts.
-pub(crate) async fn pdn(State(app): State<App>, Path(id): Path<String>) -> Result<impl IntoResponse, Error> {
-    collection(&app, &id, Written::PDN).await
+pub(crate) async fn pdn(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Error> {
+    collection(&app, &caller, &id, Written::PDN).await
 }
 
 /// The games of renju.
-pub(crate) async fn sgf(State(app): State<App>, Path(id): Path<String>) -> Result<impl IntoResponse, Error> {
-    collection(&app, &id, Written::SGF).await
+pub(crate) async fn sgf(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Error> {
+    collection(&app, &caller, &id, Written::SGF).await
 }
 
 async fn collection(
     app: &App,
+    caller: &Caller,
     id: &str,
     (ending, kind): (&'static str, &'static str),
 ) -> Result<impl IntoResponse + use<>, Error> {
-    let venue = app.office.venue(id).await?.now();
+    let venue = app.office.venue(id).await?.seen_by(&caller.guest).now();
     let mut text = String::new();
-    for paper in games(app, &venue).await.iter().map(Written::paper).filter(|paper| paper.ending == ending) {
+    for paper in
+        games(app, caller, &venue).await.iter().map(Written::paper).filter(|paper| paper.ending == ending)
+    {
         text.push_str(&paper.text);
         text.push('\n');
     }
     Ok(file(id, ending, kind, text))
 }
 
-async fn games(app: &App, venue: &Venue) -> Vec<Written> {
+async fn games(app: &App, caller: &Caller, venue: &Venue) -> Vec<Written> {
     let mut games = Vec::new();
     for game in venue.games() {
-        let Ok(desk) = app.hall.desk(&game.table).await else { continue };
-        let table = desk.lock().await;
-        // What is still played is followed at the board, with whatever delay it has there.
+        let Ok(table) = shown(app, caller, &game.table).await else { continue };
+        // What is still played is followed at the board.
         for number in (1..).take_while(|_| table.is_over()) {
             let Some(written) = table.written(number) else { break };
             games.push(headed(written, &table, number, venue, game));

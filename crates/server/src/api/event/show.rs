@@ -15,5 +15,5 @@ pub(crate) async fn get(
     Path(id): Path<String>,
 ) -> Result<Response, Error> {
     let desk = app.office.venue(&id).await?;
-    Ok(desk.read(|venue| Json(venue.summary(&caller.guest)).into_response()))
+    Ok(desk.seen_by(&caller.guest).read(|venue| Json(venue.summary(&caller.guest)).into_response()))
 }

@@ -66,6 +66,7 @@ impl Listener {
     }
 
     fn greet(&mut self) {
-        self.told = Some(self.desk.read(|venue| hello(venue, self.circle)));
+        let seen = self.desk.seen_by(&self.caller.guest);
+        self.told = Some(seen.read(|venue| hello(venue, self.circle)));
     }
 }

@@ -16,9 +16,9 @@ use tokio::sync::broadcast::error::RecvError;
 use crate::api::error::Error;
 use crate::api::lines::{self, Form, Source};
 use crate::app::App;
-use crate::office::{Circle, Topic, VenueDesk};
+use crate::caller::Caller;
+use crate::office::{Topic, VenueDesk};
 use crate::table;
-use crate::venue::Venue;
 use crate::venue::view::{self, Views};
 
 /// Which part and round of an event; the last where nothing is said.
@@ -43,10 +43,11 @@ pub(crate) enum By {
 /// The standings.
 pub(crate) async fn standings(
     State(app): State<App>,
+    caller: Caller,
     Path(id): Path<String>,
     Query(which): Query<Which>,
 ) -> Result<Response, Error> {
-    shown(&app, &id, which.part, "standings", |event, views| match views {
+    shown(&app, &caller, &id, which.part, "standings", |event, views| match views {
         Some(views) => json(views.standings(event)),
         None => json(&view::standings(event)),
     })
@@ -56,10 +57,11 @@ pub(crate) async fn standings(
 /// The crosstable.
 pub(crate) async fn crosstable(
     State(app): State<App>,
+    caller: Caller,
     Path(id): Path<String>,
     Query(which): Query<Which>,
 ) -> Result<Response, Error> {
-    shown(&app, &id, which.part, "crosstable", |event, views| match views {
+    shown(&app, &caller, &id, which.part, "crosstable", |event, views| match views {
         Some(views) => json(views.crosstable(event)),
         None => json(&view::crosstable(event, &view::standings(event))),
     })
@@ -69,11 +71,12 @@ pub(crate) async fn crosstable(
 /// The pairs of a round.
 pub(crate) async fn pairings(
     State(app): State<App>,
+    caller: Caller,
     Path(id): Path<String>,
     Query(which): Query<Which>,
 ) -> Result<Response, Error> {
     let key = format!("pairings {:?} {:?}", which.round, which.by);
-    shown(&app, &id, which.part, &key, |event, _| {
+    shown(&app, &caller, &id, which.part, &key, |event, _| {
         let round = which.round.unwrap_or(event.stage().rounds().len() as u16);
         let found = view::pairings(event, round)?;
         match which.by {
@@ -85,17 +88,22 @@ pub(crate) async fn pairings(
 }
 
 /// Those who play.
-pub(crate) async fn players(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
-    shown(&app, &id, None, "players", |event, _| json(&view::players(event))).await
+pub(crate) async fn players(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    shown(&app, &caller, &id, None, "players", |event, _| json(&view::players(event))).await
 }
 
 /// A player's card.
 pub(crate) async fn card(
     State(app): State<App>,
+    caller: Caller,
     Path((id, no)): Path<(String, u16)>,
     Query(which): Query<Which>,
 ) -> Result<Response, Error> {
-    shown(&app, &id, which.part, &format!("card {no}"), |event, views| {
+    shown(&app, &caller, &id, which.part, &format!("card {no}"), |event, views| {
         let made = Views::default();
         let views = views.unwrap_or(&made);
         json(&view::card(event, No(no), views.standings(event), views.progress(event))?)
@@ -104,13 +112,18 @@ pub(crate) async fn card(
 }
 
 /// The teams.
-pub(crate) async fn teams(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
-    shown(&app, &id, None, "teams", |event, _| json(&view::teams(event))).await
+pub(crate) async fn teams(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    shown(&app, &caller, &id, None, "teams", |event, _| json(&view::teams(event))).await
 }
 
 /// The figures, with what the event does to ratings.
 pub(crate) async fn statistics(
     State(app): State<App>,
+    caller: Caller,
     Path(id): Path<String>,
     Query(which): Query<Which>,
 ) -> Result<Response, Error> {
@@ -120,7 +133,7 @@ pub(crate) async fn statistics(
         statistics: view::Statistics,
         ratings: view::Ratings,
     }
-    shown(&app, &id, which.part, "statistics", |event, _| {
+    shown(&app, &caller, &id, which.part, "statistics", |event, _| {
         json(&Figures { statistics: view::statistics(event), ratings: view::ratings(event) })
     })
     .await
@@ -129,15 +142,16 @@ pub(crate) async fn statistics(
 /// Shows something of a part of an event, made once a version.
 async fn shown(
     app: &App,
+    caller: &Caller,
     id: &str,
     part: Option<u16>,
     key: &str,
     make: impl FnOnce(&Competition, Option<&Views>) -> Option<Bytes>,
 ) -> Result<Response, Error> {
-    let desk = app.office.venue(id).await?;
-    let made = desk.once(&format!("json {part:?} {key}"), |venue| {
+    let seen = app.office.venue(id).await?.seen_by(&caller.guest);
+    let made = seen.once(&format!("json {part:?} {key}"), |venue| {
         let found = match part {
-            None => make(venue.shown(), Some(&desk.views(venue))),
+            None => make(venue.shown(), Some(&seen.views(venue))),
             Some(part) => view::told(venue.shown(), part).and_then(|event| make(&event, None)),
         };
         found.unwrap_or_default()
@@ -161,6 +175,7 @@ pub(crate) struct Since {
 }
 
 struct Watcher {
+    caller: Caller,
     desk: Arc<VenueDesk>,
     topic: Topic,
     version: u64,
@@ -171,35 +186,44 @@ struct Watcher {
 /// The changes of the standings from a version on.
 pub(crate) async fn watch_standings(
     State(app): State<App>,
+    caller: Caller,
     Path(id): Path<String>,
     Query(since): Query<Since>,
 ) -> Result<Response, Error> {
-    watch(app, &id, since, Topic::Standings).await
+    watch(app, caller, &id, since, Topic::Standings).await
 }
 
 /// The changes of the pairs of the last rounds from a version on.
 pub(crate) async fn watch_pairings(
     State(app): State<App>,
+    caller: Caller,
     Path(id): Path<String>,
     Query(since): Query<Since>,
 ) -> Result<Response, Error> {
-    watch(app, &id, since, Topic::Pairings).await
+    watch(app, caller, &id, since, Topic::Pairings).await
 }
 
 /// The changes of the crosstable from a version on.
 pub(crate) async fn watch_crosstable(
     State(app): State<App>,
+    caller: Caller,
     Path(id): Path<String>,
     Query(since): Query<Since>,
 ) -> Result<Response, Error> {
-    watch(app, &id, since, Topic::Crosstable).await
+    watch(app, caller, &id, since, Topic::Crosstable).await
 }
 
-async fn watch(app: App, id: &str, Since { since }: Since, topic: Topic) -> Result<Response, Error> {
+async fn watch(
+    app: App,
+    caller: Caller,
+    id: &str,
+    Since { since }: Since,
+    topic: Topic,
+) -> Result<Response, Error> {
     let desk = app.office.venue(id).await?;
-    let news = desk.listen(Circle::Public);
-    let version = since.unwrap_or_else(|| desk.read(Venue::version));
-    let watcher = Watcher { desk, topic, version, news, greeted: false };
+    let news = desk.listen(desk.circle(&caller.guest));
+    let version = since.unwrap_or_else(|| desk.seen_by(&caller.guest).version());
+    let watcher = Watcher { caller, desk, topic, version, news, greeted: false };
     Ok(lines::send(app, Form::Events, watcher))
 }
 
@@ -209,7 +233,8 @@ impl Source for Watcher {
             self.greeted = true;
             return Some(Form::Events.nothing());
         }
-        let (version, change) = self.desk.changed(self.topic, self.version).await?;
+        let seen = self.desk.seen_by(&self.caller.guest);
+        let (version, change) = seen.changed(self.topic, self.version).await?;
         self.version = version;
         Some(change)
     }

@@ -2,11 +2,17 @@
 
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 
 use super::Blitz;
 use super::ear::{Ear, stands};
+use crate::hall::Nodes;
+use crate::office::tests::doors::doors;
+use crate::office::{Circle, Office, Sight};
 use crate::people::tests::site::Browser;
+use crate::table::Guest;
+use crate::time::Time;
 
 impl Blitz {
     async fn delayed(seconds: u16) -> (Self, String) {
@@ -146,4 +152,89 @@ async fn nothing_that_a_watcher_says_on_his_socket_tells_him_more() {
     // Who comes again finds nothing more.
     let again = Ear::at(&blitz, &Browser::default(), &table).await;
     assert_eq!(again.heard[0]["hello"]["view"]["ply"], json!(0));
+}
+
+/// Everything that can be looked at of an event, as somebody sees it.
+async fn everything(blitz: &Blitz, who: &Browser) -> Vec<(String, u16, String)> {
+    let doors = doors(&blitz.id).into_iter();
+    let seen = doors.map(async |path| {
+        let (status, body) = blitz.raw(who, &path).await;
+        (path, status, body)
+    });
+    join_all(seen).await
+}
+
+#[tokio::test]
+async fn what_came_of_a_board_is_told_to_those_who_watch_no_sooner_than_its_moves() {
+    let (blitz, table) = Blitz::delayed(3_600).await;
+    let (_, gazeta) = blitz.site.somebody("Gazeta", None).await;
+    blitz.done(json!([{ "venue": { "grant": { "account": "Gazeta", "seat": "press" } } }])).await;
+    let [white, black] = blitz.begin(&table).await;
+    blitz.play(&table, [white, black], &["cd4", "de5"]).await;
+    let desk = blitz.site.office.venue(&blitz.id).await.expect("the event");
+    let watchers = [("anybody", Browser::default()), ("the press", gazeta)];
+    let mut before = Vec::new();
+    for (_, who) in &watchers {
+        before.push(everything(&blitz, who).await);
+    }
+    let mut public = desk.listen(Circle::Public);
+    assert_eq!(blitz.says(white, &table, json!({ "do": "resign" })).await.status, 200);
+    blitz.site.online.look(&blitz.id).await.expect("looked");
+    assert_eq!(blitz.outcome().await, "black");
+    // The second round is paired, so that who plays whom would tell it too.
+    blitz.done(json!([{ "round": "pair" }, { "venue": "publish" }])).await;
+    blitz.site.office.come_of_age(&desk).await.expect("looked");
+    for ((name, who), before) in watchers.iter().zip(before) {
+        for (before, after) in before.into_iter().zip(everything(&blitz, who).await) {
+            assert_eq!(before, after, "{name}");
+        }
+    }
+    assert!(public.try_recv().is_err(), "nobody who watches was told");
+    // Who plays and who conducts the event knows at once.
+    for who in [white, black, &blitz.olena] {
+        let (_, standings) = blitz.raw(who, &format!("/api/events/{}/standings", blitz.id)).await;
+        assert!(standings.contains("\"points\":\"2\""), "{standings}");
+        let (_, pairs) = blitz.raw(who, &format!("/api/events/{}/pairings", blitz.id)).await;
+        assert!(pairs.contains("\"round\":2"), "{pairs}");
+    }
+    // Who starts the server again keeps the secret.
+    let again = Office::new(blitz.site.journal.clone(), Nodes::One, Time::start());
+    let again = again.venue(&blitz.id).await.expect("the event");
+    let stranger = Guest::visitor("stranger");
+    let open =
+        |seen: &Sight| seen.read(|venue| venue.shown().stage().round(1).map(|round| round.open().count()));
+    assert_eq!((open(&again.seen_by(&stranger)), open(&desk.seen_by(&stranger))), (Some(1), Some(1)));
+    // Without a delay everybody sees it.
+    blitz.done(json!([{ "venue": { "arrange": { "audience": "public", "delay": 0 } } }])).await;
+    assert_eq!(open(&desk.seen_by(&stranger)), Some(0));
+    assert!(public.try_recv().is_ok(), "those who watch are told");
+}
+
+#[tokio::test]
+async fn what_came_of_a_board_is_told_when_it_has_come_of_age() {
+    let (blitz, table) = Blitz::delayed(2).await;
+    let [white, black] = blitz.begin(&table).await;
+    blitz.play(&table, [white, black], &["cd4", "de5"]).await;
+    let desk = blitz.site.office.venue(&blitz.id).await.expect("the event");
+    let (mut public, time) = (desk.listen(Circle::Public), blitz.site.office.time());
+    let stranger = Guest::visitor("stranger");
+    let points = |seen: &Sight| seen.read(|venue| venue.shown().standings()[0].points);
+    let ended = time.now().0;
+    assert_eq!(blitz.says(white, &table, json!({ "do": "resign" })).await.status, 200);
+    blitz.site.online.look(&blitz.id).await.expect("looked");
+    let known = points(&desk.seen_by(&stranger));
+    assert_ne!(desk.read(|venue| venue.competition().standings()[0].points), known);
+    let keeping = tokio::spawn(blitz.site.office.clone().keep_time());
+    loop {
+        let told = tokio::time::timeout(Duration::from_secs(20), public.recv())
+            .await
+            .expect("in time")
+            .expect("told");
+        if told.contains(r#"{"board":[1,"#) {
+            break;
+        }
+    }
+    keeping.abort();
+    assert!(time.now().0 >= ended + 2_000, "told at {}, ended at {ended}", time.now().0);
+    assert_ne!(points(&desk.seen_by(&stranger)), known);
 }

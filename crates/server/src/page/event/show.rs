@@ -20,7 +20,7 @@ use super::{
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
-use crate::office::{Trouble, VenueDesk};
+use crate::office::{Sight, Trouble};
 use crate::page::layout::Page;
 use crate::page::missing;
 use crate::venue::view::{self, Front, Views};
@@ -151,7 +151,7 @@ async fn show(State(app): State<App>, caller: Caller, id: &str, asked: Asked, pa
         Err(trouble) => return Error::from(trouble).into_response(),
     };
     let t = caller.language.text();
-    let content = made(&desk, t, asked, part);
+    let content = made(&desk.seen_by(&caller.guest), t, asked, part);
     if content.is_empty() {
         return missing::page(&caller);
     }
@@ -205,9 +205,9 @@ fn own(venue: &Venue, caller: &Caller, reader: &Reader<'_>) -> Vec<(String, Stri
 }
 
 /// What a page shows, made once a version and language for all who ask for it; nothing if there is no such page.
-fn made(desk: &VenueDesk, t: Text, asked: Asked, part: Option<u16>) -> Bytes {
-    desk.once(&format!("page {} {part:?} {asked:?}", t.language().code()), |venue| {
-        content(venue, &desk.views(venue), t, asked, part).map(|page| page.0.into()).unwrap_or_default()
+fn made(seen: &Sight, t: Text, asked: Asked, part: Option<u16>) -> Bytes {
+    seen.once(&format!("page {} {part:?} {asked:?}", t.language().code()), |venue| {
+        content(venue, &seen.views(venue), t, asked, part).map(|page| page.0.into()).unwrap_or_default()
     })
 }
 
