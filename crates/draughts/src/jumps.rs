@@ -58,16 +58,28 @@ impl<V: Variant, S: Side> View<V, S> {
         if onward | crowned == 0 {
             return false;
         }
-        let twice = each_way(|direction| {
-            let [ahead, left, right] = onward_directions(direction);
-            hops[direction] & Self::land(hops[ahead] | hops[left] | hops[right], back(direction))
-        });
-        if onward & union(twice) != 0 {
+        if onward & Self::twice(hops, 0) != 0 {
             return true;
         }
         let crowned =
             |direction: usize| landings[direction] | Self::land(onward & hops[direction], direction);
         self.flies_on(Self::FORWARD.map(crowned))
+    }
+
+    /// The squares from which a man captures twice, or once and lands on one of these.
+    #[inline(always)]
+    fn twice(hops: &Hops, landings: u64) -> u64 {
+        union(each_way(|direction| {
+            let [ahead, left, right] = onward_directions(direction);
+            hops[direction] & Self::land(hops[ahead] | hops[left] | hops[right] | landings, back(direction))
+        }))
+    }
+
+    /// The squares from which a man captures in more than one way, or more than one piece, or may fly on.
+    #[inline(always)]
+    pub(crate) fn forks(hops: &Hops) -> u64 {
+        let ways = hops[0] & hops[1] | hops[2] & hops[3] | (hops[0] | hops[1]) & (hops[2] | hops[3]);
+        ways | Self::twice(hops, if Self::MAY_FLY { Self::KING_ROW } else { 0 })
     }
 
     /// Whether a man crowned in passing, among those that land jumping forward left and right, captures on as a king.

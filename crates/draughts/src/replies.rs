@@ -24,6 +24,8 @@ pub(crate) struct Passed {
     behind: [u64; 4],
     /// The squares from which a capture may go on.
     onward: u64,
+    /// Those of them from which it may go on in more than one way, or by more than one piece.
+    forks: u64,
 }
 
 /// The quiet moves in one direction, sorted by the replies. A set of moves is the set of squares they go to.
@@ -38,6 +40,8 @@ struct Sorted {
     uncovering: [u64; 3],
     /// Those that may offer two or more pieces to one man.
     longer: u64,
+    /// Those of them that may have another number of replies than they offer men.
+    uneven: u64,
 }
 
 /// Which man a move offers.
@@ -83,9 +87,10 @@ impl<V: Variant, S: Side> View<V, S> {
             if_captures(direction, step(own & step(empty, back), back))
         });
         let onward = union(hops) | Self::FLIGHTS;
+        let forks = View::<V, S::Other>::forks(&hops) | Self::FLIGHTS;
         let [left, right] = View::<V, S::Other>::FORWARD;
         let quiet = count(beside[left] & empty) + count(beside[right] & empty);
-        Some(Passed { empty, quiet, beside, exposed, behind, onward })
+        Some(Passed { empty, quiet, beside, exposed, behind, onward, forks })
     }
 
     /// The number of replies to all moves.
@@ -116,21 +121,28 @@ impl<V: Variant, S: Side> View<V, S> {
         let uncovers = uncovering[0] | uncovering[1] | uncovering[2];
         // Captures that go on: as they would have before, or over the man that uncovered another one.
         let onward = step(passed.onward, ahead);
-        let longer = met & onward
-            | from_left & step(passed.onward, right)
-            | from_right & step(passed.onward, left)
-            | uncovers & (onward | step(passed.empty, back(ahead)));
+        let over = step(passed.empty, back(ahead));
+        let aside = |landings| from_left & step(landings, right) | from_right & step(landings, left);
+        let longer = aside(passed.onward) | met & onward | uncovers & (onward | over);
+        // Where any capture may be chosen, one that goes on in one way, by one piece, is one reply as a short one is.
+        let uneven = if Self::MAJORITY {
+            longer
+        } else {
+            aside(passed.forks)
+                | (met | uncovers) & step(passed.forks, ahead)
+                | uncovers & over & (onward | step(passed.onward, back(ahead)))
+        };
         let safe = moves & !(met | from_left | from_right | uncovers);
-        Sorted { safe, met, beside: [from_left, from_right], uncovering, longer }
+        Sorted { safe, met, beside: [from_left, from_right], uncovering, longer, uneven }
     }
 
     /// The number of replies to all moves in one direction.
     #[inline(always)]
     fn count_replies_to(self, ahead: usize, passed: &Passed) -> u64 {
-        let Sorted { safe, met, beside, uncovering, longer } = self.sorted(ahead, passed);
+        let Sorted { safe, met, beside, uncovering, uneven, .. } = self.sorted(ahead, passed);
         // An enemy man is never on both sides of a free square that both expose.
         let singles = [met, beside[0] | beside[1], uncovering[0], uncovering[1], uncovering[2]];
-        let captures: u64 = singles.into_iter().map(|offers| count(offers & !longer)).sum();
+        let captures: u64 = singles.into_iter().map(|offers| count(offers & !uneven)).sum();
 
         // Enemy men that go forward, not towards this move, lose the square it enters and win the one it leaves.
         let [forward, other] = View::<V, S::Other>::FORWARD;
@@ -139,14 +151,14 @@ impl<V: Variant, S: Side> View<V, S> {
         let quiet = passed.quiet * count(safe) + count(safe & step(beside, ahead)) - count(safe & beside);
 
         let mut replies = captures + quiet;
-        self.each_move_to(longer, ahead, |next| replies += next.count_man_captures());
+        self.each_move_to(uneven, ahead, |next| replies += next.count_man_captures());
         replies
     }
 
     /// Shows all moves in one direction.
     #[inline(always)]
     fn forecast_to(self, ahead: usize, passed: &Passed, shown: &mut impl Forecast<V, S>) {
-        let Sorted { safe, met, beside, uncovering, longer } = self.sorted(ahead, passed);
+        let Sorted { safe, met, beside, uncovering, longer, .. } = self.sorted(ahead, passed);
         let [left, right] = across(ahead);
         let row = Self::KING_ROW;
         self.each_move_to(safe & !row, ahead, |next| shown.quiet(next));
