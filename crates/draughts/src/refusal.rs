@@ -424,7 +424,7 @@ impl fmt::Display for Refusal {
             let is_twin = |other: &&Move| (other.from(), other.to()) == (allowed.from(), allowed.to());
             if self.allowed.iter().filter(is_twin).count() > 1 {
                 for (i, taken) in allowed.captured().enumerate() {
-                    f.write_str(if i == 0 { " (takes " } else { ", " })?;
+                    f.write_str(if i == 0 { " (×" } else { " ×" })?;
                     names.write(f, board, taken)?;
                 }
                 f.write_str(")")?;

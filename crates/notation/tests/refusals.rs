@@ -44,7 +44,7 @@ fn allowed_captures_between_the_same_squares_are_told_apart() {
     assert_eq!(
         refusal.to_string(),
         "the capture must go on (RU22:6.1.5.6); \
-         allowed: 47x6 (takes 11, 12, 19, 29), 47x6 (takes 11, 29, 30, 40)"
+         allowed: 47x6 (×11 ×12 ×19 ×29), 47x6 (×11 ×29 ×30 ×40)"
     );
 }
 
