@@ -71,7 +71,7 @@ impl Competition {
                 Seats::OneAtMost | Seats::Any => 0,
             };
             if held < needed {
-                let instead = format!("{}: {held} of {needed}", office.role.name());
+                let instead = format!("{}: {held} of {needed} appointed", office.role.name());
                 return Err(Refusal::new(office.by, "an office is not held", instead));
             }
         }

@@ -446,6 +446,7 @@ said-venue-and-dates = venue and dates
 said-schedule = schedule
 said-who-may-take-part = who may take part
 said-contacts = contacts
+said-office-held-of-needed-appointed = { $office }: { $held } of { $needed } appointed
 said-why-article = { $why } [{ $article }]
 said-of-whom = of { $whom }
 said-club = club

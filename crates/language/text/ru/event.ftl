@@ -446,6 +446,7 @@ said-venue-and-dates = место и даты
 said-schedule = расписание
 said-who-may-take-part = кто может участвовать
 said-contacts = контакты
+said-office-held-of-needed-appointed = { $office }: назначено { $held } из { $needed }
 said-why-article = { $why } [{ $article }]
 said-of-whom = – { $whom }
 said-club = клубные

@@ -446,6 +446,7 @@ said-venue-and-dates = місце й дати
 said-schedule = розклад
 said-who-may-take-part = хто може брати участь
 said-contacts = контакти
+said-office-held-of-needed-appointed = { $office }: призначено { $held } з { $needed }
 said-why-article = { $why } [{ $article }]
 said-of-whom = – { $whom }
 said-club = клубні
