@@ -124,6 +124,12 @@ export function groups(body) {
     return all;
 }
 
+/** Shows a column that had nothing to say before. @param {HTMLTableCellElement} cell */
+function wake(cell) {
+    const at = cell.cellIndex;
+    for (const row of cell.closest("table")?.rows ?? []) row.cells[at]?.classList.remove("idle");
+}
+
 /** Writes a cell again, and marks it; whether its text is all there is in it. @param {HTMLTableCellElement} cell @param {string} text @param {boolean} mark */
 function write(cell, text, mark) {
     if (cell.dataset.why !== undefined) {
@@ -133,6 +139,7 @@ function write(cell, text, mark) {
     }
     const place = cell.querySelector("[data-text]") ?? cell;
     if (place.childElementCount > 0) return false;
+    if (text && cell.classList.contains("idle")) wake(cell);
     place.textContent = cell.classList.contains("game") ? gameWords(text) : text;
     if (cell.title) cell.removeAttribute("title");
     if (!mark) return true;

@@ -4,12 +4,13 @@ import { html } from "../dom.js";
 import { say } from "../say.js";
 
 /**
- * Why somebody stands above the next: `buchholz|45|44|RU22:5.4.9.5|1|`, `=` where the place is shared.
+ * Why somebody stands above the next: `buchholz|45|44|RU22:5.4.9.5|1|`, `=` where the place is shared, `~` where nobody played for it.
  * @param {string} code @returns {(Node|string)[]}
  */
 export function aboveWords(code) {
     if (code === "") return [];
     if (code === "=") return [say("tables-shared")];
+    if (code === "~") return [say("tables-shared-unplayed")];
     const [name, own, next, by, step, no] = code.split("|");
     const criterion = say(`tables-criterion-${name}`);
     const words = no

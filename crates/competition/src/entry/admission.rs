@@ -133,7 +133,7 @@ fn unlisted(event: &Competition, entry: &Entry) -> Option<Lack> {
     let seen = entry.check.as_ref().map_or(&[][..], |check| &check.lists);
     let missing: Vec<&str> =
         lists.value.iter().filter(|list| !seen.contains(list)).map(|list| list.name()).collect();
-    let remedy = format!("look at the list of {}", missing.join(", of "));
+    let remedy = format!("look at the list of {}", missing.join(", "));
     let lack =
         Lack::new(lists.by, Ground::Incomplete, "the lists of the suspended were not looked at", remedy);
     (!missing.is_empty()).then_some(lack)

@@ -28,6 +28,8 @@ pub struct Played {
     pub round: Option<u16>,
     /// The board.
     pub board: Option<u16>,
+    /// Which game of a micromatch, and of how many.
+    pub game: Option<(u8, u8)>,
     /// The day, in figures.
     pub date: String,
     /// Who has White, or in renju who begins with Black.
@@ -92,8 +94,13 @@ fn games_of(clerk: &Clerk<'_>, round: &Round, at: u16, board: &Board) -> Vec<Pla
     };
     let Some(played) = team else {
         let [white, black] = clerk.named(board.white, board.black).map(|no: No| clerk.name(no));
-        let (moves, result) = (moves(record(at)), clerk.results(board));
-        return vec![Played { board: Some(at), white, black, moves, result, ..basis }];
+        let games = clerk.event.regulation().game.as_ref().map_or(1, |game| game.games);
+        let moves = moves(record(at));
+        let first = Played { board: Some(at), white, black, moves, ..basis };
+        if games <= 1 {
+            return vec![Played { result: clerk.results(board), ..first }];
+        }
+        return (1..=games).map(|number| micromatch(clerk, board, &first, (number, games))).collect();
     };
     let boards = u16::try_from(played.seats.len()).unwrap_or(u16::MAX);
     let seats = (1_u16..).zip(&played.seats);
@@ -112,6 +119,24 @@ fn games_of(clerk: &Clerk<'_>, round: &Round, at: u16, board: &Board) -> Vec<Pla
         .collect()
 }
 
+/// A game of a micromatch: colours change after each. The moves that were entered are those of the first.
+fn micromatch(clerk: &Clerk<'_>, board: &Board, first: &Played, (number, games): (u8, u8)) -> Played {
+    let known = board.games.get(usize::from(number) - 1).map(|outcome| outcome.marks());
+    let result = known.map_or_else(Default::default, |(white, black)| {
+        clerk.named(white, black).map(|mark| clerk.mark(mark).to_owned())
+    });
+    let sheet = Played { result, game: Some((number, games)), ..first.clone() };
+    match number % 2 {
+        1 if number == 1 => sheet,
+        1 => Played { moves: Vec::new(), ..sheet },
+        _ => {
+            let [one, other] = sheet.result.clone();
+            let (white, black) = (sheet.black.clone(), sheet.white.clone());
+            Played { white, black, moves: Vec::new(), result: [other, one], ..sheet }
+        }
+    }
+}
+
 impl Played {
     /// The sheet of this game.
     #[must_use]
@@ -127,6 +152,9 @@ impl Played {
         paper.put(Line::filled(t.form_event_line(), &[&self.event]));
         let (round, board) = (number(self.round), number(self.board));
         paper.put(Line::filled(t.form_sheet_head(), &[&round, &board, &self.date]));
+        if let Some((number, games)) = self.game {
+            paper.put(Line::words(t.game_of(games, number)));
+        }
         let names = if self.renju { t.form_sheet_names_renju() } else { t.form_sheet_names() };
         paper.put(Line::filled(names, &[&self.white, &self.black]));
         if self.renju {

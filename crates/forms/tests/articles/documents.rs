@@ -108,6 +108,27 @@ fn ru22_5_4_3_5_time_result_and_both_signatures() {
 }
 
 #[test]
+fn a_micromatch_has_a_sheet_for_each_game_with_colours_changed() {
+    let mut draft = draft("RU22", "russian");
+    let game = rulebook::Draft::preset(draft.edition, draft.discipline).expect("a preset");
+    draft.game = Some(Box::new(rulebook::Draft { games: 2, ..game }));
+    let mut desk = Desk::by(draft);
+    desk.players(people(2));
+    let (white, _) = desk.pair()[0];
+    let games = vec![Outcome::White, Outcome::Draw];
+    desk.round(round::Command::ScoreGames { round: 1, no: white, games });
+    let paper = desk.paper(Form::ScoreSheets);
+    assert_eq!(paper.pages(), 2);
+    let text = paper.text();
+    let (first, second) = text.split_once("Партия 2 из 2\n").expect("two games");
+    assert!(first.contains("Партия 1 из 2\n"), "{text}");
+    let names = |sheet: &str| sheet.lines().find(|line| line.starts_with("Белые ")).map(str::to_owned);
+    assert!(names(first).is_some() && names(first) != names(second), "{text}");
+    assert!(first.contains("Результат: белые 1 черные 0\n"), "{text}");
+    assert!(second.contains("Результат: белые ½ черные ½\n"), "{text}");
+}
+
+#[test]
 fn ua24_iii_recording_9_the_sheet_has_room_for_what_is_handed_in() {
     let mut draft = draft("UA24", "russian");
     draft.scale = rulebook::Scale::TwoOneZero;

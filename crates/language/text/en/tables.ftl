@@ -112,6 +112,7 @@ tables-rank-11 = HM
 ## Places explained
 
 tables-shared = equal in everything: the place is shared
+tables-shared-unplayed = the place is shared: no game was played for it
 tables-above = { $criterion }: { $own } against { $next }
 tables-above-step = { $criterion }, value { $step }: { $own } against { $next }
 tables-above-against = { $criterion }, games with No { $no }: { $own } against { $next }
@@ -211,7 +212,7 @@ tables-rating-before = Rating before
 tables-rating-after = Rating after
 tables-scored = Scored
 tables-expected = Expected
-tables-change = Change
+tables-change = Rating change
 tables-performance = Performance
 tables-chart = Points of { $name } after each round
 tables-chart-round = round
@@ -226,7 +227,7 @@ tables-no-teams = There are no teams in this event.
 tables-team-scoring = Teams by the results of their players
 tables-sum-of-places = Sum of places
 tables-counted = Who counts
-tables-best = The { $n } best of each team count.
+tables-best = How many of the best of each team count: { $n }.
 tables-all-count = All players of each team count.
 
 ## Statistics

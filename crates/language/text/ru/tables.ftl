@@ -112,6 +112,7 @@ tables-rank-11 = ЗМС
 ## Places explained
 
 tables-shared = равны во всём: место поделено
+tables-shared-unplayed = место поделено: за него не играли
 tables-above = { $criterion }: { $own } против { $next }
 tables-above-step = { $criterion }, { $step }-е значение: { $own } против { $next }
 tables-above-against = { $criterion }, партии с № { $no }: { $own } против { $next }
@@ -211,7 +212,7 @@ tables-rating-before = Рейтинг до
 tables-rating-after = Рейтинг после
 tables-scored = Набрано
 tables-expected = Ожидалось
-tables-change = Изменение
+tables-change = Изменение рейтинга
 tables-performance = Показанный рейтинг
 tables-chart = Очки после каждого тура: { $name }
 tables-chart-round = тур
@@ -226,7 +227,7 @@ tables-no-teams = В этом соревновании нет команд.
 tables-team-scoring = Командный зачёт
 tables-sum-of-places = Сумма мест
 tables-counted = Зачётные участники
-tables-best = Засчитываются { $n } лучших каждой команды.
+tables-best = Сколько лучших каждой команды засчитывают: { $n }.
 tables-all-count = Засчитываются все участники команды.
 
 ## Statistics

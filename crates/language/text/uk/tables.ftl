@@ -112,6 +112,7 @@ tables-rank-11 = ЗМСУ
 ## Places explained
 
 tables-shared = рівні в усьому: місце поділено
+tables-shared-unplayed = місце поділено: за нього не грали
 tables-above = { $criterion }: { $own } проти { $next }
 tables-above-step = { $criterion }, { $step }-е значення: { $own } проти { $next }
 tables-above-against = { $criterion }, партії з № { $no }: { $own } проти { $next }
@@ -211,7 +212,7 @@ tables-rating-before = Рейтинг до
 tables-rating-after = Рейтинг після
 tables-scored = Набрано
 tables-expected = Очікувано
-tables-change = Зміна
+tables-change = Зміна рейтингу
 tables-performance = Показаний рейтинг
 tables-chart = Очки після кожного туру: { $name }
 tables-chart-round = тур
@@ -226,7 +227,7 @@ tables-no-teams = У цьому змаганні немає команд.
 tables-team-scoring = Командний залік
 tables-sum-of-places = Сума місць
 tables-counted = Залікові учасники
-tables-best = Зараховуються { $n } найкращих кожної команди.
+tables-best = Скільки найкращих кожної команди зараховують: { $n }.
 tables-all-count = Зараховуються всі учасники команди.
 
 ## Statistics

@@ -3,17 +3,17 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
+use competition::Competition;
 use competition::round::{Digest, digest};
-use competition::{Competition, Fact};
 use rulebook::BallotTable;
 use serde::{Deserialize, Serialize};
 
 use super::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
-use crate::page::event::desk::rounds::ballot_head;
 use crate::table::No;
 use crate::venue::Command;
+use crate::venue::view::{ballot_head, ballots};
 
 /// A round whose first moves are to be drawn.
 #[derive(Deserialize)]
@@ -76,15 +76,14 @@ fn note(event: &Competition, round: u16, seed: u64) -> Result<competition::Comma
     let Some(paired) = event.stage().round(round) else {
         return Err(No::new("absent", "this round is not paired").instead("after the round is paired"));
     };
-    let head = ballot_head(round);
-    let known = |fact: &Fact| matches!(fact, Fact::Noted { text, .. } if text.starts_with(&head));
-    if event.standing().any(|event| known(&event.fact)) {
+    if !ballots(event, round).is_empty() {
         return Err(
             No::new("drawn", "the first moves of this round were drawn").instead("undo it, with a reason")
         );
     }
     let boards = (1_u64..).zip(&paired.boards);
     let lines: Vec<String> = boards.map(|(board, _)| line(table, board, seed)).collect();
+    let head = ballot_head(round);
     let text = format!("{head}{}; seed {seed}", lines.join("; "));
     Ok(competition::Command::Note { article: ballot.table, text })
 }

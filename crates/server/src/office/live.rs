@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::Sight;
 use crate::venue::Venue;
-use crate::venue::view::{Patch, Sheet, Views, pairings, parts, patch};
+use crate::venue::view::{Patch, Sheet, Tally, Views, pairings, parts, patch};
 
 /// Changes that are kept for those who come back.
 const KEPT: usize = 32;
@@ -136,7 +136,7 @@ impl News {
             version: venue.version(),
             part,
             round: last.map_or(0, |round| round.round),
-            open: last.map_or(0, |round| round.open().count()),
+            open: Tally::now(event).open,
             over: event.is_over(),
             whole: false,
             patches: Vec::new(),

@@ -3,6 +3,7 @@
 use competition::{Competition, Draft};
 use serde::{Deserialize, Serialize};
 
+use super::view::Tally;
 use super::{Held, Terms, Venue};
 use crate::table::Guest;
 
@@ -129,7 +130,7 @@ impl Venue {
             round: stage.next() - 1,
             rounds: event.planned_rounds(),
             held: self.held().filter(|_| self.conducts(guest)),
-            open: stage.rounds().last().map_or(0, |round| round.open().count()),
+            open: Tally::now(event).open,
             entries: event.entries().len(),
             players: if numbers > 0 { numbers } else { event.competitors().len() },
             teams: event.teams().teams().count(),

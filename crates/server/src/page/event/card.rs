@@ -3,7 +3,7 @@
 use forms::Form;
 use maud::{Markup, html};
 
-use super::sheet::{Named, Order, head, parts, rank, scrolls, short_head};
+use super::sheet::{Named, Order, group_name, head, parts, rank, scrolls, short_head};
 use super::{Reader, chart, papers};
 use crate::venue::view::{Card, CardRound, Met, Step};
 
@@ -23,7 +23,7 @@ pub(super) fn content(reader: &Reader<'_>, card: &Card) -> Markup {
             (fact(t.tables_title(), who.title))
             (fact(t.tables_of(), Some(&who.of)))
             (fact(t.tables_team(), card.team.as_deref()))
-            (fact(t.tables_group(), card.group))
+            (fact(t.tables_group(), card.ages.map(|group| group_name(t, group)).as_deref()))
             (fact(t.tables_colours(), Some(&t.tables_colours_count(card.colours[1], card.colours[0]))))
             @if let Some(rating) = &card.rating {
                 (fact(t.tables_change(), Some(&rating.change)))

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::sheet::{Named, Order, head, scrolls, short_head};
 use super::{How, Reader};
 use crate::page::rules;
-use crate::venue::view::{BoardRow, Cause, NameRow, Pairings, Side, by_name};
+use crate::venue::view::{BoardRow, Cause, NameRow, Pairings, Side, Tally, by_name};
 
 /// Boards up to which every pair is explained at once; beyond, whoever wants to know asks.
 const EXPLAINED_MAX: usize = 100;
@@ -30,6 +30,7 @@ pub(super) fn content(reader: &Reader<'_>, pairings: &Pairings, by: By, explain:
             By::Board => {
                 damka-sheet { (scrolls(&title(t, pairings), &boards(reader, pairings, explained))) }
                 (free(reader, pairings))
+                (ballots(t, pairings))
                 @if !explained {
                     p { a href=(reader.at(&format!("pairings?round={}&explain=yes", pairings.round))) { (t.tables_explain_all()) } }
                 }
@@ -59,11 +60,11 @@ pub(super) fn title(t: Text, pairings: &Pairings) -> String {
 /// When and where, and how many games are open.
 fn facts(reader: &Reader<'_>, pairings: &Pairings) -> Markup {
     let t = reader.t;
-    let open = pairings.boards.iter().filter(|board| board.result.is_none()).count();
+    let Tally { games, open } = pairings.tally;
     html! {
         @if let Some(starts) = pairings.starts { (super::time(starts)) " · " }
         @if let Some(hall) = &pairings.hall { (hall) " · " }
-        span data-boards=(pairings.boards.len()) data-round=(pairings.round) { (t.tables_games_open(pairings.boards.len(), open)) }
+        span data-boards=(games) data-round=(pairings.round) { (t.tables_games_open(games, open)) }
     }
 }
 
@@ -94,16 +95,21 @@ fn choices(reader: &Reader<'_>, pairings: &Pairings, by: By) -> Markup {
 pub(super) fn boards(reader: &Reader<'_>, pairings: &Pairings, explained: bool) -> Markup {
     let t = reader.t;
     let why = explained && reader.how == How::Page;
+    // A team has White on every other board.
+    let [first, second] = match pairings.boards.iter().any(|row| !row.seats.is_empty()) {
+        true => [t.form_team_1(), t.form_team_2()],
+        false => [t.colour_white(), t.colour_black()],
+    };
     html! {
         table .sheet.pairs data-sheet=(pairings.sheet()) {
             caption { (title(t, pairings)) }
             thead { tr {
                 (short_head(t.tables_board_short(), t.tables_board(), Order::Number))
-                (head(t.colour_white(), Order::Letters))
+                (head(first, Order::Letters))
                 (short_head(t.tables_points_short(), t.tables_points_before(), Order::Figures))
                 (result_head(t))
                 (short_head(t.tables_points_short(), t.tables_points_before(), Order::Figures))
-                (head(t.colour_black(), Order::Letters))
+                (head(second, Order::Letters))
                 @if why { (head(t.tables_why_pair(), Order::None)) }
             } }
             tbody { @for row in &pairings.boards { (line(reader, row, why)) } }
@@ -185,6 +191,16 @@ pub(super) fn free(reader: &Reader<'_>, pairings: &Pairings) -> Markup {
             ul .free { @for free in &pairings.free {
                 li { (Named(reader, &free.who)) ": " (t.named("tables-free", why(free.why)).unwrap_or_default()) }
             } }
+        }
+    }
+}
+
+/// The first moves that were drawn.
+pub(super) fn ballots(t: Text, pairings: &Pairings) -> Markup {
+    html! {
+        @if !pairings.ballots.is_empty() {
+            h3 { (t.desk_ballots()) }
+            ul .ballots { @for line in &pairings.ballots { li { (line) } } }
         }
     }
 }

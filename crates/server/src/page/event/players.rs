@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::Reader;
-use super::sheet::{Named, Order, head, rank, scrolls, short_head};
+use super::sheet::{Named, Order, group_name, head, rank, scrolls, short_head};
 use crate::venue::view::{PlayerRow, Players, Ratings, Sort};
 
 /// The list of those who play, and what the event does to their ratings.
@@ -32,7 +32,7 @@ fn list(reader: &Reader<'_>, players: &Players, title: &str) -> Markup {
     let homes = any(|row| !row.who.of.is_empty());
     let countries = any(|row| !row.federation.is_empty() && row.federation != row.who.of);
     let ratings = any(|row| row.who.rating.is_some());
-    let groups = any(|row| row.group.is_some());
+    let groups = any(|row| row.ages.is_some());
     let teams = any(|row| row.team.is_some());
     html! {
         table .sheet {
@@ -56,7 +56,7 @@ fn list(reader: &Reader<'_>, players: &Players, title: &str) -> Markup {
                     @if homes { td { (row.who.of) } }
                     @if countries { td { (row.federation) } }
                     @if teams { td { (row.team.as_deref().unwrap_or_default()) } }
-                    @if groups { td { (row.group.unwrap_or_default()) } }
+                    @if groups { td { @if let Some(group) = row.ages { (group_name(t, group)) } } }
                 }
             } }
         }

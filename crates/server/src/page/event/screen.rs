@@ -34,7 +34,7 @@ pub(super) fn content(
                 @if front.round > 0 {
                     @for (at, table) in places.tables.iter().enumerate() {
                         section .slide data-title=(t.tables_standings()) {
-                            h2 { (t.tables_standings()) @if let Some(group) = table.group { " · " (group) } }
+                            h2 { (t.tables_standings()) @if let Some(group) = table.ages { " · " (super::sheet::group_name(t, group)) } }
                             (standings::sheet(reader, places, at, table))
                         }
                     }

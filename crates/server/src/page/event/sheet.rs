@@ -1,7 +1,9 @@
 //! What the tables of an event have in common: heads that explain themselves, names that lead to cards, reasons in words.
 
+use competition::entry::Group;
 use language::{Language, Text};
 use maud::{Markup, Render, html};
+use rulebook::law::event::Sex;
 
 use super::{How, Reader};
 use crate::page::rules;
@@ -80,6 +82,16 @@ impl Render for Named<'_> {
     }
 }
 
+/// A group by age and sex in words.
+pub(super) fn group_name(t: Text, group: Group) -> String {
+    match (group.oldest, group.sex) {
+        (None, Sex::Male) => t.form_group_men().to_owned(),
+        (None, Sex::Female) => t.form_group_women().to_owned(),
+        (Some(oldest), Sex::Male) => t.form_group_boys(u16::from(oldest) + 1),
+        (Some(oldest), Sex::Female) => t.form_group_girls(u16::from(oldest) + 1),
+    }
+}
+
 /// The category of somebody as his readers write it.
 pub(super) fn rank(t: Text, who: &Who) -> &'static str {
     who.rank.map_or("", |rank| match t.language() {
@@ -122,6 +134,8 @@ pub(super) fn above(criteria: &Criteria, row: &PlaceRow) -> Markup {
         td .why data-why=(row.code()) {
             @if let Some(above) = &row.above {
                 (reason(t, criteria.word(above.criterion), above)) " " span .article { (above.by) }
+            } @else if row.unplayed {
+                (t.tables_shared_unplayed())
             } @else if row.first != row.last {
                 (t.tables_shared())
             }

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use super::sheet::{
-    Criteria, Named, Order, above, criterion, criterion_short, head, legend, minor_head, parts, rank,
-    scrolls, short_head, values,
+    Criteria, Named, Order, above, criterion, criterion_short, group_name, head, legend, minor_head, parts,
+    rank, scrolls, short_head, values,
 };
 use super::{How, Reader};
 use crate::venue::view::{Columns, PlaceRow, Places, Sort, Standings};
@@ -38,7 +38,7 @@ pub(super) fn after(reader: &Reader<'_>, standings: &Standings) -> String {
 pub(super) fn places(reader: &Reader<'_>, standings: &Standings, at: usize, table: &Places) -> Markup {
     let t = reader.t;
     html! {
-        damka-sheet { (scrolls(caption(reader, standings, table), &sheet(reader, standings, at, table))) }
+        damka-sheet { (scrolls(&caption(reader, standings, table), &sheet(reader, standings, at, table))) }
         @if !table.out.is_empty() {
             p .faint {
                 (t.tables_out()) " "
@@ -51,24 +51,32 @@ pub(super) fn places(reader: &Reader<'_>, standings: &Standings, at: usize, tabl
 /// The table itself.
 pub(super) fn sheet(reader: &Reader<'_>, standings: &Standings, at: usize, table: &Places) -> Markup {
     let (columns, criteria) = (Columns::of(table), Criteria::of(reader.t, standings));
+    let idle = idle(standings, table);
     html! {
         table .sheet data-sheet=(standings.sheet(at)) {
             caption { (caption(reader, standings, table)) }
-            thead { tr { (heads(reader, standings, columns)) } }
-            tbody { @for row in &table.rows { (line(reader, columns, &criteria, row)) } }
+            thead { tr { (heads(reader, standings, columns, &idle)) } }
+            tbody { @for row in &table.rows { (line(reader, columns, (&criteria, &idle), row)) } }
         }
     }
 }
 
-fn caption(reader: &Reader<'_>, standings: &Standings, table: &Places) -> &'static str {
-    match (table.group, standings.sort) {
-        (Some(group), _) => group,
-        (None, Sort::Teams) => reader.t.tables_standings_teams(),
-        (None, Sort::Players) => reader.t.tables_standings_players(),
+/// Which criteria nobody was asked for so far: their columns wait out of sight until one has something to say.
+fn idle(standings: &Standings, table: &Places) -> Vec<bool> {
+    let asked =
+        |at: usize| table.rows.iter().any(|row| row.values.get(at).is_some_and(|own| !own.is_empty()));
+    (0..standings.criteria.len()).map(|at| !asked(at)).collect()
+}
+
+fn caption(reader: &Reader<'_>, standings: &Standings, table: &Places) -> String {
+    match (table.ages, standings.sort) {
+        (Some(group), _) => group_name(reader.t, group),
+        (None, Sort::Teams) => reader.t.tables_standings_teams().to_owned(),
+        (None, Sort::Players) => reader.t.tables_standings_players().to_owned(),
     }
 }
 
-fn heads(reader: &Reader<'_>, standings: &Standings, columns: Columns) -> Markup {
+fn heads(reader: &Reader<'_>, standings: &Standings, columns: Columns, idle: &[bool]) -> Markup {
     let t = reader.t;
     html! {
         (head(t.tables_place(), Order::Number))
@@ -78,14 +86,19 @@ fn heads(reader: &Reader<'_>, standings: &Standings, columns: Columns) -> Markup
         @if columns.of { (minor_head(t.tables_of(), Order::Letters)) }
         @if columns.rating { (minor_head(t.tables_rating(), Order::Number)) }
         (short_head(t.tables_points_short(), t.tables_points(), Order::Number))
-        @for each in &standings.criteria {
-            (short_head(criterion_short(t, each.name), criterion(t, each.name), Order::Number))
+        @for (each, idle) in standings.criteria.iter().zip(idle) {
+            th scope="col" .number .idle[*idle] data-order="number" { abbr title=(criterion(t, each.name)) { (criterion_short(t, each.name)) } }
         }
         @if reader.how == How::Page { (head(t.tables_why(), Order::None)) }
     }
 }
 
-fn line(reader: &Reader<'_>, columns: Columns, criteria: &Criteria, row: &PlaceRow) -> Markup {
+fn line(
+    reader: &Reader<'_>,
+    columns: Columns,
+    (criteria, idle): (&Criteria, &[bool]),
+    row: &PlaceRow,
+) -> Markup {
     html! {
         tr data-row=(row.who.no) {
             td .number { (row.place) }
@@ -95,7 +108,7 @@ fn line(reader: &Reader<'_>, columns: Columns, criteria: &Criteria, row: &PlaceR
             @if columns.of { td .minor { (row.who.of) } }
             @if columns.rating { td .minor.number { @if let Some(rating) = row.who.rating { (rating) } } }
             td .number.points { (row.points) }
-            @for series in &row.values { td .number { (values(series)) } }
+            @for (series, idle) in row.values.iter().zip(idle) { td .number .idle[*idle] { (values(series)) } }
             @if reader.how == How::Page { (above(criteria, row)) }
         }
     }

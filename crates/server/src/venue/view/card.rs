@@ -1,5 +1,6 @@
 //! A player's card: whom he met, with which colour and result, and how he stood after each round.
 
+use competition::entry::Group;
 use competition::rating::Change;
 use competition::round::Competitor;
 use competition::{Competition, No};
@@ -22,6 +23,9 @@ pub struct Card {
     /// The group by age.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<&'static str>,
+    /// The same by its ages, for pages in any language.
+    #[serde(skip)]
+    pub ages: Option<Group>,
     /// The place, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
@@ -70,11 +74,10 @@ pub fn card(event: &Competition, no: No, standings: &Standings, progress: &Progr
         games.iter().filter(with).count() as u16
     };
     let row = standings.tables.first().and_then(|table| table.rows.iter().find(|row| row.who.no == no.0));
-    let (team, group, change) = match who {
+    let (team, ages, change) = match who {
         Competitor::Person(id) => {
             let team = event.teams().of(id).and_then(|team| event.teams().team(team));
-            let group = event.age_group(id).and_then(|group| event.regulation().group_name(group));
-            (team.map(|team| team.name.clone()), group, ratings::change(event, no))
+            (team.map(|team| team.name.clone()), event.age_group(id), ratings::change(event, no))
         }
         Competitor::Team(_) => (None, None, None),
     };
@@ -88,7 +91,8 @@ pub fn card(event: &Competition, no: No, standings: &Standings, progress: &Progr
         part: part::now(event),
         who: Who::of(event, no),
         team,
-        group,
+        group: ages.and_then(|group| event.regulation().group_name(group)),
+        ages,
         place: row.map(|row| row.place.clone()),
         points: row.map_or_else(|| event.table().points(no).to_string(), |row| row.points.clone()),
         of: standings.tables.first().map_or(0, |table| table.rows.len()),

@@ -5,7 +5,7 @@ use competition::round::Round;
 use rulebook::law::event::Character;
 use serde::Serialize;
 
-use super::{Part, last, part};
+use super::{Part, Tally, last, part};
 use crate::venue::Phase;
 
 /// The front of an event.
@@ -74,7 +74,7 @@ pub struct Next {
 #[must_use]
 pub fn front(event: &Competition) -> Front {
     let regulation = event.regulation();
-    let playing = event.stage().rounds().last();
+    let tally = Tally::now(event);
     let numbered = event.stage().has_numbers();
     Front {
         name: regulation.name.clone(),
@@ -91,8 +91,8 @@ pub fn front(event: &Competition) -> Front {
         players: if numbered { event.stage().len() } else { event.competitors().len() },
         round: last(event),
         planned: event.system().rounds(event.stage().len() as u16).filter(|_| numbered),
-        games: playing.map_or(0, |round| round.boards.len()),
-        open: playing.map_or(0, |round| round.open().count()),
+        games: tally.games,
+        open: tally.open,
         next: next(event),
         schedule: schedule(event),
         notices: event.schedule().notices().iter().rev().map(|notice| notice.text.clone()).collect(),

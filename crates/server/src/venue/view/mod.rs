@@ -3,6 +3,7 @@
 //! Every function is pure: a competition in, a value out. The same values answer programs as JSON and are what pages are
 //! made of. Nothing here is private: no birthday, no papers, no sanctions, no reasons that somebody gave in confidence.
 
+mod ballots;
 mod card;
 mod cross;
 mod front;
@@ -15,6 +16,7 @@ mod ratings;
 mod sheet;
 mod standings;
 mod statistics;
+mod tally;
 mod teams;
 #[cfg(test)]
 mod tests;
@@ -23,6 +25,7 @@ pub(crate) mod trial;
 mod views;
 mod who;
 
+pub use ballots::{ballot_head, ballots};
 pub use card::{Card, CardRound, card};
 pub use cross::{CrossRow, Crosstable, Form, crosstable};
 pub use front::{Front, Next, front};
@@ -35,6 +38,7 @@ pub use ratings::{RatingRow, Ratings, ratings};
 pub use sheet::{Columns, Patch, Sheet, Window, patch};
 pub use standings::{Above, Criterion, PlaceRow, Places, Sort, Standings, standings};
 pub use statistics::{Bar, RoundFigures, Statistics, statistics};
+pub use tally::Tally;
 pub use teams::{Member, MemberRow, TeamRow, Teams, teams};
 pub use views::Views;
 pub use who::Who;

@@ -4,7 +4,7 @@ use competition::round::{Because, Board, Competitor, Outcome, Round};
 use competition::{Competition, No, PersonId, Table};
 use serde::Serialize;
 
-use super::{Part, Who, last, part};
+use super::{Part, Tally, Who, ballots, last, part};
 
 /// The pairs of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -26,10 +26,16 @@ pub struct Pairings {
     /// In which hall.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hall: Option<String>,
+    /// How many games it has.
+    #[serde(skip)]
+    pub tally: Tally,
     /// Its boards.
     pub boards: Vec<BoardRow>,
     /// Those who do not play.
     pub free: Vec<Free>,
+    /// The first moves that were drawn, a line a board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ballots: Vec<String>,
     /// What else is to be said about the pairs.
     pub because: Vec<Cause>,
     /// Whether the pairs were made by hand.
@@ -174,8 +180,10 @@ pub fn pairings(event: &Competition, round: u16) -> Option<Pairings> {
         planned: event.system().rounds(event.stage().len() as u16),
         starts: slot.and_then(|slot| slot.starts).map(|at| at.0),
         hall: slot.and_then(|slot| slot.hall.clone()),
+        tally: Tally::of(event, found),
         boards,
         free: free.map(|(no, why)| Free { who: Who::of(event, no), why }).collect(),
+        ballots: ballots(event, round),
         because: causes(&found.because),
         by_hand: found.by_hand.is_some(),
         seed: found.seed.map(|seed| seed.to_string()),

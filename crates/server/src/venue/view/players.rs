@@ -1,5 +1,6 @@
 //! The list of those who play.
 
+use competition::entry::Group;
 use competition::round::Competitor;
 use competition::{Competition, No};
 use serde::Serialize;
@@ -31,6 +32,9 @@ pub struct PlayerRow {
     /// The group by age.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<&'static str>,
+    /// The same by its ages, for pages in any language.
+    #[serde(skip)]
+    pub ages: Option<Group>,
     /// The team played for in an individual event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team: Option<String>,
@@ -47,13 +51,14 @@ pub fn players(event: &Competition) -> Players {
     let row = |(no, who): (Option<No>, Competitor)| {
         let named = no.map_or_else(|| Who::named(event, who), |no| Who::of(event, no));
         let Competitor::Person(id) = who else {
-            return PlayerRow { who: named, federation: String::new(), group: None, team: None };
+            return PlayerRow { who: named, federation: String::new(), group: None, ages: None, team: None };
         };
         let team = event.teams().of(id).and_then(|team| event.teams().team(team));
         PlayerRow {
             who: named,
             federation: event.person(id).map(|person| person.federation.clone()).unwrap_or_default(),
             group: event.age_group(id).and_then(|group| event.regulation().group_name(group)),
+            ages: event.age_group(id),
             team: team.map(|team| team.name.clone()),
         }
     };

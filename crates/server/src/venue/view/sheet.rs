@@ -80,7 +80,7 @@ impl Columns {
 
 impl PlaceRow {
     /// Why the next stands lower, for a browser to put in words: `buchholz|45|44|RU22:5.4.9.5|1|`, `=` where the place
-    /// is shared, nothing at the end.
+    /// is shared, `~` where it is and nobody played for it, nothing at the end.
     #[must_use]
     pub fn code(&self) -> String {
         match &self.above {
@@ -89,6 +89,7 @@ impl PlaceRow {
                 let super::Above { criterion, by, own, next, step, .. } = above;
                 format!("{criterion}|{own}|{next}|{by}|{step}|{against}")
             }
+            None if self.unplayed => "~".to_owned(),
             None if self.first != self.last => "=".to_owned(),
             None => String::new(),
         }

@@ -1,11 +1,12 @@
 //! Standings: every place, and why it is above the next.
 
+use competition::entry::Group;
 use competition::standing::{Place, Reason, summary};
 use competition::{Competition, No};
 use rulebook::law::event::{TeamTiebreak, Tiebreak};
 use serde::Serialize;
 
-use super::{Part, Who, last, part};
+use super::{Part, Tally, Who, last, part};
 
 /// The standings of a part of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -57,6 +58,9 @@ pub struct Places {
     /// The group by age; none for everybody.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<&'static str>,
+    /// The same by its ages, for pages in any language.
+    #[serde(skip)]
+    pub ages: Option<Group>,
     /// The places, the first first.
     pub rows: Vec<PlaceRow>,
     /// Those who left early and have no place.
@@ -81,6 +85,9 @@ pub struct PlaceRow {
     pub points: String,
     /// What each criterion says; of a series as many values as were needed, and nothing where it was not asked.
     pub values: Vec<Vec<String>>,
+    /// Whether the place is shared by those who differ: no game was played for it.
+    #[serde(skip)]
+    pub unplayed: bool,
     /// Why the next stands lower; nothing if he does not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub above: Option<Above>,
@@ -114,7 +121,7 @@ pub fn standings(event: &Competition) -> Standings {
             let criteria =
                 rules.tiebreaks.iter().map(|each| Criterion { name: each.name(), by: article(*each) });
             let rows = rows(event, &places, TeamTiebreak::name);
-            let table = Places { group: None, rows, out: Vec::new() };
+            let table = Places { group: None, ages: None, rows, out: Vec::new() };
             (Sort::Teams, rules.scoring.by, criteria.collect(), vec![table])
         }
         None => {
@@ -125,12 +132,11 @@ pub fn standings(event: &Competition) -> Standings {
             (Sort::Players, rules.law.places, criteria.collect(), of_players(event))
         }
     };
-    let playing = event.stage().rounds().last();
     Standings {
         part: part::now(event),
         sort,
         round: last(event),
-        open: playing.map_or(0, |round| round.open().count()),
+        open: Tally::now(event).open,
         over: event.is_over(),
         points: points.name(),
         criteria,
@@ -148,9 +154,10 @@ fn of_players(event: &Competition) -> Vec<Places> {
     }
     let out = (0..).map(No::at).zip(is_ranked).filter(|(_, is_ranked)| !is_ranked);
     let out = out.map(|(no, _)| Who::of(event, no)).collect();
-    let all = Places { group: None, rows: rows(event, &ranked, Tiebreak::name), out };
+    let all = Places { group: None, ages: None, rows: rows(event, &ranked, Tiebreak::name), out };
     let groups = event.group_standings().into_iter().map(|(group, places)| Places {
         group: event.regulation().group_name(group),
+        ages: Some(group),
         rows: rows(event, &places, Tiebreak::name),
         out: Vec::new(),
     });
@@ -158,6 +165,10 @@ fn of_players(event: &Competition) -> Vec<Places> {
 }
 
 fn rows<T: Copy>(event: &Competition, places: &[Place<T>], name: fn(T) -> &'static str) -> Vec<PlaceRow> {
+    let sharing = |place: &Place<T>| {
+        let (first, last) = (place.first.saturating_sub(1) as usize, place.last as usize);
+        places.get(first..last).unwrap_or_default()
+    };
     let row = |place: &Place<T>| PlaceRow {
         place: place.text(),
         first: place.first,
@@ -169,6 +180,7 @@ fn rows<T: Copy>(event: &Competition, places: &[Place<T>], name: fn(T) -> &'stat
             .iter()
             .map(|(_, series)| series.iter().map(ToString::to_string).collect())
             .collect(),
+        unplayed: sharing(place).iter().any(|other| other.points != place.points),
         above: place.above_next.as_ref().map(|reason| above(reason, name)),
     };
     places.iter().map(row).collect()

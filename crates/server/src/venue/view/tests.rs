@@ -2,18 +2,19 @@
 
 use clock::Control;
 use competition::entry::{Group, Person};
-use competition::regulation::Later;
+use competition::knockout::Kind as Losers;
+use competition::regulation::{Later, System};
 use competition::round::{self, Leaving, Outcome};
 use competition::schedule::{self, Slot};
 use competition::team::{self, Roster};
 use competition::{Command, Draft, No, PersonId, TeamId, mixed};
 use rulebook::Edition;
-use rulebook::law::event::{Character, Sex, Tiebreak};
+use rulebook::law::event::{Character, Sex, TieWay, Tiebreak};
 
 use super::trial::{Trial, draft, people, round_robin, swiss_of};
 use super::{
-    Form, Kind, Met, Sort, by_name, card, crosstable, front, pairings, parts, players, progress, ratings,
-    standings, statistics, teams, told,
+    Form, Kind, Met, Sort, Tally, ballot_head, ballots, by_name, card, crosstable, front, pairings, parts,
+    players, progress, ratings, standings, statistics, teams, told,
 };
 
 #[test]
@@ -238,6 +239,42 @@ fn groups_have_tables_of_their_own() {
     assert_eq!(tables.len(), 3);
     assert_eq!(tables.iter().map(|table| table.rows.len()).collect::<Vec<_>>(), [6, 3, 3]);
     assert!(tables[1].group.is_some() && tables[1].group != tables[2].group);
+    let ages: Vec<_> = tables.iter().map(|table| table.ages).collect();
+    assert_eq!(ages, [None, Some(Group::MEN), Some(Group::WOMEN)]);
+}
+
+#[test]
+fn who_is_out_of_a_cup_shares_his_place_unplayed() {
+    let mut trial =
+        Trial::of(System::Knockout { losers: Losers::Elimination, ways: vec![TieWay::Lot] }, &people(4));
+    trial.pair();
+    trial.score(&[Outcome::White, Outcome::White]);
+    trial.pair();
+    trial.score(&[Outcome::White]);
+    let rows = standings(&trial.event).tables.remove(0).rows;
+    assert!(rows.iter().all(|row| !row.unplayed), "two lost their only game: {rows:?}");
+    let mut trial =
+        Trial::of(System::Knockout { losers: Losers::Elimination, ways: vec![TieWay::Lot] }, &people(4));
+    trial.pair();
+    trial.score(&[Outcome::White]);
+    let rows = standings(&trial.event).tables.remove(0).rows;
+    assert!(rows.iter().any(|row| row.unplayed && row.code() == "~"), "points differ: {rows:?}");
+    assert!(rows.iter().all(|row| !row.unplayed || row.first < row.last), "{rows:?}");
+}
+
+#[test]
+fn first_moves_belong_to_the_pairs_they_were_drawn_for() {
+    let mut trial = Trial::of(swiss_of(3), &people(4));
+    trial.pair();
+    assert!(ballots(&trial.event, 1).is_empty());
+    let text = format!("{}1: I-1 ab4; 2: II-3 a1-a5 ---; seed 7", ballot_head(1));
+    trial.act(Command::Note { article: rulebook::BallotTable::Draughts64.article(), text });
+    assert_eq!(ballots(&trial.event, 1), ["1: I-1 ab4", "2: II-3 a1-a5 ---"]);
+    assert_eq!(pairings(&trial.event, 1).expect("a round").ballots.len(), 2);
+    // Pairs that are made again have lots of their own.
+    trial.act(Command::Round(round::Command::Unpair { reason: "somebody came late".into() }));
+    trial.pair();
+    assert!(ballots(&trial.event, 1).is_empty());
 }
 
 /// Three teams of two.
@@ -270,8 +307,13 @@ fn teams_have_places_matches_and_boards() {
     };
     for board in [1, 2] {
         let outcome = Outcome::White;
+        // Every board of a match is a game that may be open.
+        let open = 3 - usize::from(board);
+        assert_eq!(Tally::now(&trial.event), Tally { games: 2, open });
+        assert_eq!((front(&trial.event).open, standings(&trial.event).open), (open, open));
         trial.act(Command::Team(team::Command::Score { round: 1, team, board, outcome }));
     }
+    assert_eq!(Tally::now(&trial.event), Tally { games: 2, open: 0 });
     let pair = pairings(&trial.event, 1).expect("a round");
     assert_eq!(pair.boards[0].result.as_deref(), Some("2-2"), "each team won with White");
     assert_eq!(pair.boards[0].seats[1].result.as_deref(), Some("0-2"), "the first named first");

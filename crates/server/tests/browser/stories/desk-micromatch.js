@@ -53,8 +53,21 @@ story("micromatches with ballots", async (stage) => {
     await page.getByRole("button", { name: /draw the first moves/i }).press("Enter");
     await desk.sees(".ballots", /1: [IVX]+-\d+ /);
     await stage.picture(desk.visitor, "ballots");
+    // Pairs that are made again have lots of their own.
+    await page.getByRole("button", { name: /take the pairs back|undo the pairs|unpair/i }).press("Enter");
+    await page.locator("dialog input").fill("somebody came late");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /pair round 1/i }).press("Enter");
+    await page.getByRole("button", { name: /draw the first moves/i }).press("Enter");
+    await desk.sees(".ballots", /1: [IVX]+-\d+ /);
+    assert.equal(await page.locator(".ballots li").count(), 3, "a line a board, and nothing else");
     await page.getByRole("button", { name: /make the pairs known/i }).press("Enter");
     await page.getByText(/kept back/i).waitFor({ state: "detached" });
+
+    // The players find theirs with their pairs.
+    const player = await stage.visitor("player");
+    await player.open(`/events/${id}/pairings`);
+    await player.sees(".ballots", /1: [IVX]+-\d+ /);
 
     // What is decided about one game at the console is not asked for again at the desk.
     await desk.open(`/events/${id}/console`);

@@ -76,6 +76,79 @@ story("event on a phone", async (stage) => {
     }
 });
 
+story("long names and many columns stay inside the tables", async (stage) => {
+    const organiser = await Organiser.come(stage);
+    const id = await organiser.opens("round-robin", { name: "City cup" });
+    const long = people(12).map((person, at) => (at % 3 ? person : { ...person, name: `Твердохліб-Константинопольська Олександра ${at}` }));
+    await organiser.enters(id, long);
+    await organiser.draws(id);
+    for (const round of [1, 2]) {
+        await organiser.pairs(id);
+        await organiser.scores(id, round, ["white", "draw", "black"]);
+    }
+    const phone = await stage.visitor("phone", { ...PHONE, locale: "uk" });
+    for (const page of ["", "/pairings", "/crosstable", "/standings"]) {
+        await phone.open(`/events/${id}${page}`);
+        assert.equal(await phone.scrollsSideways(), false, page);
+        // Nothing is written over its neighbour.
+        const over = await phone.page.locator("table.sheet > * > tr > :is(td, th):not(.why, :nth-child(7))").evaluateAll((cells) =>
+            cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+        );
+        assert.deepEqual(over, [], page);
+        // Both of a pair are seen without scrolling.
+        for (const side of await phone.page.locator(".pairs tbody tr:first-child > td:nth-child(6)").all()) {
+            const box = await side.boundingBox();
+            assert.ok(box && box.x + box.width <= 360, page);
+        }
+        await stage.picture(phone, page || "front");
+    }
+    const points = await phone.page.locator("tbody .points").first().boundingBox();
+    assert.ok(points && points.x + points.width <= 360, "points are seen beside names");
+
+    const desk = await stage.visitor("desk", { viewport: { width: 1280, height: 850 }, locale: "uk" });
+    await desk.open(`/events/${id}`);
+    const hidden = await desk.page.locator(".front .scrolls").evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+    assert.equal(hidden, 0, "both of a pair are seen at once");
+    await stage.picture(desk, "front on a desk");
+    await desk.open(`/events/${id}/standings`);
+    await desk.page.evaluate(() => customElements.whenDefined("damka-sheet"));
+    const columns = () =>
+        desk.page.locator("table.sheet").evaluate((table) => {
+            const shown = [...table.tHead.rows[0].cells].filter((head) => head.offsetParent);
+            return shown.map((head) => [...table.tBodies[0].rows].some((row) => row.cells[head.cellIndex].textContent?.trim()));
+        });
+    assert.deepEqual((await columns()).filter((said) => !said), [], "a column that says nothing is not shown");
+    assert.equal(await desk.page.locator("table.sheet").evaluate((table) => table.parentElement.scrollWidth <= table.parentElement.clientWidth), true, "reasons are seen too");
+    // It comes when it has something to say.
+    const idle = desk.page.locator("thead .idle").first();
+    const at = await idle.evaluate((head) => /** @type {HTMLTableCellElement} */ (head).cellIndex);
+    await desk.page.locator("damka-sheet").evaluate(
+        (/** @type {any} */ sheet, at) => sheet.patch({ sheet: sheet.sheet, cells: { [sheet.querySelector("tbody tr").dataset.row]: { [at]: "7" } } }),
+        at,
+    );
+    assert.equal(await desk.page.locator("thead th").nth(at).isVisible(), true);
+    assert.equal(await desk.page.locator("tbody tr").first().locator(":is(td, th)").nth(at).innerText(), "7");
+});
+
+story("groups are named in the language of their readers", async (stage) => {
+    const organiser = await Organiser.come(stage);
+    const groups = [{ oldest: 13, sex: "male" }, { oldest: 13, sex: "female" }];
+    const id = await organiser.opens("swiss", { name: "Кубок", rounds: 3, change: (draft) => (draft.entries.groups = groups) });
+    const year = new Date().getFullYear() - 12;
+    await organiser.enters(id, people(6).map((person, at) => ({ ...person, birth: { year }, sex: at % 2 ? "female" : "male" })));
+    await organiser.draws(id);
+    await organiser.pairs(id);
+    await organiser.scores(id, 1, ["white"]);
+    const reader = await stage.visitor("reader", { locale: "uk" });
+    await reader.open(`/events/${id}/standings`);
+    await reader.sees("caption", /^хлопці до 14 років$/);
+    await reader.sees("caption", /^дівчата до 14 років$/);
+    await reader.open(`/events/${id}/players`);
+    await reader.sees("table.sheet tbody", /дівчата до 14 років/);
+    await reader.open(`/events/${id}/players/1`);
+    await reader.sees("dl.facts", /(хлопці|дівчата) до 14 років/);
+});
+
 story("event tables are sorted and searched", async (stage) => {
     const organiser = await Organiser.come(stage);
     const id = await organiser.opens("swiss", { name: "City cup", rounds: 3 });

@@ -20,6 +20,11 @@ story("a league on a phone", async (stage) => {
     await desk.gives(id, [{ team: { "line-up": { team: 2, round: 1, boards: [4, 6] } } }, { round: { pair: {} } }]);
 
     const reader = await stage.visitor("reader", PHONE);
+    // Teams have no colour, and every board of a match is a game.
+    await reader.open(`/events/${id}/pairings`);
+    await reader.sees("thead", /Команда 1.*Команда 2/s);
+    await reader.sees("[data-boards]", /Дощок: 4, без результату: 4/);
+    assert.equal(await reader.scrollsSideways(), false);
     await reader.open(`/events/${id}/teams`);
     await reader.sees("section.match", /Їжак Київ/);
     assert.equal(await reader.page.locator("section.match").count(), 2);

@@ -6,7 +6,8 @@ use language::Text;
 use maud::{Markup, html};
 use serde_json::json;
 
-use super::{Desk, date, regulation, wire};
+use super::{Desk, date, wire};
+use crate::page::event::sheet::group_name;
 
 /// What the representative of an organisation has: his own people, and the form that enters another one.
 pub(super) fn of_organisation(desk: &Desk<'_>, speaker: PersonId, edited: Option<u32>) -> Markup {
@@ -96,7 +97,7 @@ fn row(desk: &Desk<'_>, id: PersonId, entry: &Entry) -> Markup {
             th scope="row" {
                 (person.name)
                 @if !rank.is_empty() { " " span .faint { (rank) } }
-                @if let Some(group) = entry.group { " " span .faint { (regulation::group_name(t, group)) } }
+                @if let Some(group) = entry.group { " " span .faint { (group_name(t, group)) } }
             }
             td { (person.rating.map(|rating| rating.to_string()).unwrap_or_default()) }
             td { (person.organisation) }

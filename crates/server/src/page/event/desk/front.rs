@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::{Desk, stages};
 use crate::page::console;
+use crate::venue::view::Tally;
 
 /// A step of the work: done, to be done now, or ahead.
 struct Step {
@@ -79,9 +80,9 @@ fn steps(desk: &Desk<'_>) -> Vec<Step> {
     }
     steps.push(Step { text: t.desk_page_lots().to_owned(), page: "lots", state: state(drawn) });
     if let Some(last) = last {
-        let boards = last.boards.len();
+        let Tally { games, open } = Tally::of(event, last);
         steps.push(Step { text: t.desk_pair(last.round), page: "rounds", state: State::Done });
-        let text = format!("{} · {}", t.desk_round_no(last.round), t.desk_results_of(boards, boards - open));
+        let text = format!("{} · {}", t.desk_round_no(last.round), t.desk_results_of(games, games - open));
         steps.push(Step { text, page: "results", state: state(open == 0) });
     }
     if over {

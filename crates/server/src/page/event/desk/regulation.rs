@@ -12,6 +12,7 @@ use rulebook::{Venue, event_law};
 use serde::Serialize;
 
 use super::{Desk, date, terms, wire};
+use crate::page::event::sheet::group_name;
 
 /// A choice in words.
 #[derive(Serialize)]
@@ -170,17 +171,5 @@ pub(super) fn system(t: Text, system: &System) -> String {
         System::Lives { points } => format!("{}: {points}", named("lives")),
         System::Scheveningen => named("scheveningen").to_owned(),
         System::Match(_) => named("match").to_owned(),
-    }
-}
-
-/// A group by age and sex in words.
-pub(super) fn group_name(t: Text, group: competition::entry::Group) -> String {
-    let sex = match group.sex {
-        rulebook::law::event::Sex::Male => t.desk_group_men(),
-        rulebook::law::event::Sex::Female => t.desk_group_women(),
-    };
-    match group.oldest {
-        Some(oldest) => format!("{sex} ≤ {oldest}"),
-        None => sex.to_owned(),
     }
 }

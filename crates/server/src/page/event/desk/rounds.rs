@@ -10,6 +10,7 @@ use serde_json::json;
 
 use super::{Desk, pairs, regulation, stages};
 use crate::page::console;
+use crate::venue::view::{self, Tally};
 
 /// What the page is asked for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -180,10 +181,10 @@ pub(super) fn choice(desk: &Desk<'_>, name: &str, without: &[No]) -> Markup {
 /// A round that is paired.
 fn one(desk: &Desk<'_>, round: &Round, is_last: bool) -> Markup {
     let t = desk.t;
-    let open = round.open().count();
+    let Tally { games, open } = Tally::of(desk.event, round);
     html! {
         section .card aria-labelledby="round-title" {
-            h2 #round-title { (t.desk_round_no(round.round)) " · " (t.desk_results_of(round.boards.len(), round.boards.len() - open)) }
+            h2 #round-title { (t.desk_round_no(round.round)) " · " (t.desk_results_of(games, games - open)) }
             (pairs::table(desk, round))
             (ballots(desk, round))
             div .buttons {
@@ -247,7 +248,7 @@ fn ballots(desk: &Desk<'_>, round: &Round) -> Markup {
     let Some(table) = desk.event.regulation().game.as_ref().and_then(|game| game.ballot) else {
         return html! {};
     };
-    let drawn = drawn(desk, round.round);
+    let drawn = view::ballots(desk.event, round.round);
     html! {
         h3 { (t.desk_ballots()) " " (desk.cite(table.article())) }
         @if drawn.is_empty() {
@@ -257,21 +258,6 @@ fn ballots(desk: &Desk<'_>, round: &Round) -> Markup {
             ul .ballots { @for line in drawn { li { (line) } } }
         }
     }
-}
-
-/// The ballots of a round as the journal keeps them, a line a board.
-pub(crate) fn drawn(desk: &Desk<'_>, round: u16) -> Vec<String> {
-    let head = ballot_head(round);
-    let noted = desk.event.standing().find_map(|event| match &event.fact {
-        Fact::Noted { text, .. } => text.strip_prefix(&head),
-        _ => None,
-    });
-    noted.map_or_else(Vec::new, |text| text.split("; ").map(str::to_owned).collect())
-}
-
-/// How a note about the ballots of a round begins.
-pub(crate) fn ballot_head(round: u16) -> String {
-    format!("ballots of round {round}: ")
 }
 
 /// Those who come late, leave, or are replaced.
