@@ -61,12 +61,13 @@ pub struct Annotated {
 }
 
 impl Annotated {
-    /// The move and its signs as text. Signs of a move's strength stand directly behind it, the others apart.
+    /// The move and its signs as text. A sign of its strength stands directly behind it, all others apart: `? ?` is
+    /// not `??`.
     #[must_use]
     pub fn write<V: Variant>(&self, position: &Position<V>, style: Style, table: &Table) -> String {
         let mut text = write(position, &self.played, style);
-        for &sign in &self.signs {
-            if sign.nag().is_none() {
+        for (at, &sign) in self.signs.iter().enumerate() {
+            if at > 0 || sign.nag().is_none() {
                 text.push(' ');
             }
             text.push_str(&table.write(sign));
