@@ -1,6 +1,6 @@
 /**
  * A quick hand is faster than a slow line: what it presses or fills in before the modules of a page are there is not lost,
- * `ready.js` says when they are, and then it is done.
+ * `ready.js` says when they are, and then it is done. A field marked `data-taken` has somebody who reads it already.
  */
 
 {
@@ -9,6 +9,7 @@
     const fill = (field, type) => {
         const { value, checked } = field;
         const act = () => {
+            if (field.dataset.taken !== undefined) return;
             if (field.type === "checkbox" || field.type === "radio") field.checked = checked;
             else if (field.type !== "file") field.value = value;
             field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -19,6 +20,7 @@
     /** @param {Event} event */
     const hold = (event) => {
         const target = /** @type {HTMLElement} */ (event.target);
+        if (target.dataset.taken !== undefined) return;
         if (event.type === "input" || event.type === "change") return fill(/** @type {HTMLInputElement} */ (target), event.type);
         const button = target.closest("button");
         if (event.type === "click" && !button) return;

@@ -40,6 +40,9 @@ class DamkaResults extends HTMLElement {
         this.#go(this.#open(0) ?? 1);
         this.#queue.send(true);
         this.#field.focus();
+        // Who is fast has typed before anybody listened; `early.js` must not do it a second time.
+        this.#field.dataset.taken = "";
+        this.#typed();
     }
 
     get #desk() {

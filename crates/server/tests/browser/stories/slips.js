@@ -10,6 +10,7 @@ async function ready(stage, players, how) {
     const id = await desk.opens({ players, rounds: 5, system: "individual" });
     await desk.begins(id, players);
     await desk.open(`/events/${id}/desk/results`);
+    await desk.page.locator("#typed-result:focus").waitFor();
     return { desk, id };
 }
 
@@ -31,6 +32,30 @@ story("slips in their order need one key", async (stage) => {
     const { desk } = await ready(stage, 60);
     for (let board = 1; board <= 30; board += 1) await desk.page.keyboard.press("+-*"[board % 3]);
     await desk.keeps(30);
+});
+
+story("who types before the page listens is not misread", async (stage) => {
+    const desk = await Secretary.come(stage, "Olena");
+    const id = await desk.opens({ players: 60, rounds: 5, system: "individual" });
+    await desk.begins(id, 60);
+    // The sheet comes late, and the last module of the page still later.
+    const late = ["event/results.js", "ready.js"].map((file) => {
+        let come = () => {};
+        const wait = new Promise((done) => (come = () => done(undefined)));
+        return desk.page.route(`**/${file}`, (route) => wait.then(() => route.fallback())).then(() => come);
+    });
+    const [sheet, last] = await Promise.all(late);
+    await desk.page.goto(`${desk.visitor.url}/events/${id}/desk/results`, { waitUntil: "commit" });
+    await desk.types("12+2");
+    sheet();
+    await desk.keeps(1);
+    await desk.types("3-3");
+    last();
+    await desk.listens();
+    await desk.types("0*");
+    await desk.keeps(3);
+    const told = async (/** @type {number} */ board) => desk.page.locator(`#row-${board}`).getAttribute("data-outcome");
+    assert.deepEqual(await Promise.all([12, 23, 30].map(told)), ["white", "black", "draw"]);
 });
 
 story("nothing typed is lost when the line breaks", async (stage) => {
