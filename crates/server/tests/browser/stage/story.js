@@ -22,7 +22,8 @@ import { Road } from "./road.js";
 import { Visitor } from "./visitor.js";
 
 const PICTURES = fileURLToPath(new URL("../pictures/", import.meta.url));
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+/** The browser without the windows around it, which would cost as much as the pages; CHROMIUM names another. */
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 const FLAGS = [
     ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
     ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],

@@ -172,7 +172,7 @@ export class Visitor {
         let view = await this.view();
         while (!view || !test(view)) {
             assert.ok(Date.now() < end, `${this.name} waits for ${test} and has ${JSON.stringify(view)}`);
-            await this.page.waitForTimeout(30);
+            await this.page.waitForTimeout(100);
             view = await this.view();
         }
         return view;
