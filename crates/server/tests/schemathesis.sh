@@ -9,7 +9,7 @@ damka=$(realpath "${1:?the program to be tried}")
 people=$(realpath "$(dirname "$0")/schemathesis.py")
 SCHEMATHESIS_HOOKS=$(realpath "$(dirname "$0")/schemathesis_lines.py")
 export SCHEMATHESIS_HOOKS
-readonly VERSION=4.32.5 SEED=64 SECONDS_MAX=${SCHEMATHESIS_SECONDS:-40} # each time
+readonly VERSION=4.32.5 SEED=64 SECONDS_MAX=${SCHEMATHESIS_SECONDS:-25} # each time
 folder=$(mktemp -d)
 server=
 
