@@ -107,6 +107,7 @@ story("a wrong board and who has arrived", async (stage) => {
     await stage.picture(desk.visitor, "judged");
     await desk.open(`/events/${id}/desk/results`);
     await stage.picture(desk.visitor, "boards");
-    // What the article says of a wrong board stands on the sheet at once.
-    assert.ok((await page.locator("tr[data-row][data-outcome]").count()) >= 1, "a wrong board is lost");
+    // What the article says stands on the sheet at once: the wrong board is lost, and so is the one nobody has come to.
+    const lost = await page.locator("tr[data-row]").evaluateAll((rows) => rows.map((row) => row.dataset.outcome ?? null));
+    assert.deepEqual(lost, ["white-plus", null, "white-plus"]);
 });
