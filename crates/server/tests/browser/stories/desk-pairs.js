@@ -108,6 +108,11 @@ story("a wrong board and who has arrived", async (stage) => {
     await desk.open(`/events/${id}/desk/results`);
     await stage.picture(desk.visitor, "boards");
     // What the article says stands on the sheet at once: the wrong board is lost, and so is the one nobody has come to.
-    const lost = await page.locator("tr[data-row]").evaluateAll((rows) => rows.map((row) => row.dataset.outcome ?? null));
-    assert.deepEqual(lost, ["white-plus", null, "white-plus"]);
+    const lost = await page.locator("tr[data-row]").evaluateAll((rows) =>
+        rows.map((row) => {
+            const loser = { "white-plus": ".result + *", "black-plus": "th" }[row.dataset.outcome ?? ""];
+            return loser === undefined ? null : row.querySelector(loser).textContent.trim();
+        }),
+    );
+    assert.deepEqual(lost, ["Бондар", null, "Їжак"]);
 });
