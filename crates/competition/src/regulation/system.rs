@@ -179,6 +179,14 @@ impl System {
             System::Lives { .. } if law.systems.knockout.points.is_none() => {
                 against(law.systems.knockout.lost, "nobody is out by points", "who loses is out");
             }
+            // Members meet one by one; teams as competitors would be a single pair.
+            System::Scheveningen if whom == Whom::Teams => {
+                against(
+                    law.systems.scheveningen,
+                    "the members of two teams meet one by one, not team against team",
+                    "an individual event with team standing, or an individual and team event",
+                );
+            }
             _ => {}
         }
     }

@@ -8,12 +8,14 @@ use competition::No;
 use competition::knockout::{
     Broken, Given, Kind as Losers, Knockout, Lives, Outcome, Played, break_tie, colours, permitted,
 };
+use competition::mixed::Feed;
+use competition::regulation::{Later, System};
 use competition::round_robin::{
     Change, Numbers, Order, after_lots, coloured, lots_too_late, pairs_of, round_robin, rounds,
 };
 use competition::scheveningen::scheveningen;
 use draughts::Colour;
-use rulebook::law::event::{EventLaw, TieWay, Whom};
+use rulebook::law::event::{Character, EventLaw, TieWay, Whom};
 use rulebook::{Edition, Gravity, Kind, Lots, Points, event_law};
 
 const START: Moment = Moment(1_000 * 3_600_000);
@@ -537,6 +539,25 @@ fn ru22_1_4_e_four_against_four_in_four_rounds() {
     assert_eq!(law("RU22").systems.scheveningen.name(), "RU22:1.4.e");
     two_teams(4);
     (1..=20).for_each(two_teams);
+}
+
+#[test]
+fn ru22_1_4_e_the_members_meet_and_not_the_teams() {
+    for (edition, by) in [("RU22", "RU22:1.4.e"), ("UA24", "UA24:II.systems.6.4")] {
+        let mut draft = crate::desk::draft(edition, "russian");
+        draft.system = System::Scheveningen;
+        for character in Character::ALL {
+            draft.organisation.character = Some(character);
+            let against = draft.objections().into_iter().find(|each| each.by.name() == by);
+            let expected = (character == Character::Team).then_some(Gravity::Refusal);
+            assert_eq!(against.map(|each| each.weight), expected, "{edition}: {character:?}");
+        }
+        // Nor in a later stage of a team event.
+        let later = Later { feed: Feed::default(), system: System::Scheveningen };
+        draft.organisation.character = Some(Character::Team);
+        (draft.system, draft.later) = (System::default(), vec![later]);
+        assert!(draft.objections().iter().any(|each| each.by.name() == by), "{edition}");
+    }
 }
 
 #[test]
