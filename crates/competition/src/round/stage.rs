@@ -232,9 +232,10 @@ impl Stage {
         });
     }
 
-    /// The later record of a board stands.
+    /// The later record of a game stands.
     pub(crate) fn record(&mut self, record: &Record) {
-        self.records.retain(|known| (known.round, known.board) != (record.round, record.board));
+        let at = |record: &Record| (record.round, record.board, record.game);
+        self.records.retain(|known| at(known) != at(record));
         self.records.push(record.clone());
     }
 

@@ -446,7 +446,7 @@ fn as_many_rounds_are_planned_as_the_system_takes_whatever_the_schedule_lists() 
 /// The moves of the first board of the first round.
 fn record(moves: &[&str]) -> Command {
     let moves = moves.iter().map(|&text| text.to_owned()).collect();
-    Command::Panel(panel::Command::Record(panel::Record { round: 1, board: 1, moves }))
+    Command::Panel(panel::Command::Record(panel::Record { round: 1, board: 1, game: 1, ballot: None, moves }))
 }
 
 #[test]

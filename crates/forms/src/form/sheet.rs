@@ -76,9 +76,9 @@ fn no_such_pair(clerk: &Clerk<'_>, form: Form, round: &Round) -> Refusal {
 
 /// The games of a pair: one, or those of a match of teams, board by board.
 fn games_of(clerk: &Clerk<'_>, round: &Round, at: u16, board: &Board) -> Vec<Played> {
-    let record = |board: u16| {
-        let records = clerk.event.stage().records().iter();
-        records.clone().find(|record| (record.round, record.board) == (round.round, board))
+    let record = |board: u16, game: u8| {
+        let mut records = clerk.event.stage().records().iter();
+        records.find(|record| (record.round, record.board, record.game) == (round.round, board, game))
     };
     let basis = Played {
         event: clerk.event_and_discipline(),
@@ -95,12 +95,15 @@ fn games_of(clerk: &Clerk<'_>, round: &Round, at: u16, board: &Board) -> Vec<Pla
     let Some(played) = team else {
         let [white, black] = clerk.named(board.white, board.black).map(|no: No| clerk.name(no));
         let games = clerk.event.regulation().game.as_ref().map_or(1, |game| game.games);
-        let moves = moves(record(at));
-        let first = Played { board: Some(at), white, black, moves, ..basis };
+        let sheet = Played { board: Some(at), white, black, ..basis };
         if games <= 1 {
-            return vec![Played { result: clerk.results(board), ..first }];
+            return vec![Played { result: clerk.results(board), moves: moves(record(at, 1)), ..sheet }];
         }
-        return (1..=games).map(|number| micromatch(clerk, board, &first, (number, games))).collect();
+        let sheets = (1..=games).map(|number| {
+            let sheet = Played { moves: moves(record(at, number)), ..sheet.clone() };
+            micromatch(clerk, board, sheet, (number, games))
+        });
+        return sheets.collect();
     };
     let boards = u16::try_from(played.seats.len()).unwrap_or(u16::MAX);
     let seats = (1_u16..).zip(&played.seats);
@@ -113,28 +116,25 @@ fn games_of(clerk: &Clerk<'_>, round: &Round, at: u16, board: &Board) -> Vec<Pla
                 clerk.named(white, black).map(|mark| clerk.mark(mark).to_owned())
             });
             let [white, black] = clerk.named(sits.white, sits.black).map(name);
-            let moves = moves(record(number));
+            let moves = moves(record(number, 1));
             Played { board: Some(number), white, black, moves, result, ..basis.clone() }
         })
         .collect()
 }
 
-/// A game of a micromatch: colours change after each. The moves that were entered are those of the first.
-fn micromatch(clerk: &Clerk<'_>, board: &Board, first: &Played, (number, games): (u8, u8)) -> Played {
+/// A game of a micromatch: colours change after each.
+fn micromatch(clerk: &Clerk<'_>, board: &Board, sheet: Played, (number, games): (u8, u8)) -> Played {
     let known = board.games.get(usize::from(number) - 1).map(|outcome| outcome.marks());
     let result = known.map_or_else(Default::default, |(white, black)| {
         clerk.named(white, black).map(|mark| clerk.mark(mark).to_owned())
     });
-    let sheet = Played { result, game: Some((number, games)), ..first.clone() };
-    match number % 2 {
-        1 if number == 1 => sheet,
-        1 => Played { moves: Vec::new(), ..sheet },
-        _ => {
-            let [one, other] = sheet.result.clone();
-            let (white, black) = (sheet.black.clone(), sheet.white.clone());
-            Played { white, black, moves: Vec::new(), result: [other, one], ..sheet }
-        }
+    let game = Some((number, games));
+    if number % 2 == 1 {
+        return Played { result, game, ..sheet };
     }
+    let [one, other] = result;
+    let (white, black) = (sheet.black.clone(), sheet.white.clone());
+    Played { white, black, result: [other, one], game, ..sheet }
 }
 
 impl Played {

@@ -160,7 +160,10 @@ fn ru22_9_3_2_1_renju_is_recorded_on_a_board_with_passes_beside_it() {
 fn recorded() -> Desk {
     let mut desk = round_robin(4, 1);
     let moves = ["c3-d4", "d6-c5", "b2-c3", "f6-g5"].map(str::to_owned).to_vec();
-    desk.act(CHIEF, Command::Panel(panel::Command::Record(Record { round: 1, board: 1, moves })));
+    desk.act(
+        CHIEF,
+        Command::Panel(panel::Command::Record(Record { round: 1, board: 1, game: 1, ballot: None, moves })),
+    );
     desk
 }
 

@@ -79,6 +79,9 @@ clearance-source = Imposed by
 ## Records
 
 records-title = Moves of games
+records-game = Which game
+records-cell = Cell of the table
+records-usual = the usual start
 records-moves = Moves by squares
 records-help = As 1. c3-d4 d6-c5 …; numbers may stand before moves.
 records-help-renju = Points as 1. h8 i9 …, columns a to o; a pass is -. Numbers may stand before moves.

@@ -79,6 +79,9 @@ clearance-source = Кем наложена
 ## Records
 
 records-title = Ходы партий
+records-game = Какая партия
+records-cell = Клетка таблицы
+records-usual = обычное начало
 records-moves = Ходы по полям
 records-help = Напр. 1. c3-d4 d6-c5 …; номера ходов можно оставить.
 records-help-renju = Напр. 1. h8 i9 …, вертикали от a до o; пас пишут как -. Номера ходов можно оставить.

@@ -79,6 +79,9 @@ clearance-source = Ким накладена
 ## Records
 
 records-title = Ходи партій
+records-game = Яка партія
+records-cell = Клітинка таблиці
+records-usual = звичайний початок
 records-moves = Ходи за полями
 records-help = Напр. 1. c3-d4 d6-c5 …; номери ходів можна залишити.
 records-help-renju = Напр. 1. h8 i9 …, вертикалі від a до o; пас пишуть як -. Номери ходів можна залишити.

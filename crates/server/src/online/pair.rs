@@ -10,6 +10,8 @@ use super::result::Told;
 pub(crate) struct Pair {
     /// The board, from 1; in a team event counted through all matches.
     pub(crate) board: u16,
+    /// The pair of the round it is, from 1: itself, or the match of its teams.
+    pub(crate) meeting: u16,
     pub(crate) white: PersonId,
     pub(crate) black: PersonId,
     pub(crate) outcome: Option<Outcome>,
@@ -34,14 +36,14 @@ pub(crate) fn pairs(event: &Competition, round: u16) -> Vec<Pair> {
 pub(crate) fn pairs_of(event: &Competition, stage: &Stage, round: u16) -> Vec<Pair> {
     let Some(paired) = stage.round(round) else { return Vec::new() };
     let (mut pairs, mut board) = (Vec::new(), 0_u16);
-    for pair in &paired.boards {
+    for (meeting, pair) in (1_u16..).zip(&paired.boards) {
         let both = stage.competitor(pair.white).zip(stage.competitor(pair.black));
         match both {
             Some((Competitor::Person(white), Competitor::Person(black))) => {
                 board = board.saturating_add(1);
                 let known = pair.outcome.is_some() || pair.suspended;
                 let (outcome, at) = (pair.outcome, At::Board(pair.white));
-                pairs.push(Pair { board, white, black, outcome, known, at });
+                pairs.push(Pair { board, meeting, white, black, outcome, known, at });
             }
             Some((Competitor::Team(team), _)) => {
                 let seats = event.team_match(round, team).map(|played| played.seats).unwrap_or_default();
@@ -49,7 +51,8 @@ pub(crate) fn pairs_of(event: &Competition, stage: &Stage, round: u16) -> Vec<Pa
                     board = board.saturating_add(1);
                     let (outcome, at) = (seat.outcome, At::Match { team, board: number });
                     if let (Some(white), Some(black)) = (seat.white, seat.black) {
-                        pairs.push(Pair { board, white, black, outcome, known: outcome.is_some(), at });
+                        let known = outcome.is_some();
+                        pairs.push(Pair { board, meeting, white, black, outcome, known, at });
                     }
                 }
             }

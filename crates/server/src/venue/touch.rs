@@ -23,8 +23,8 @@ pub enum Touch {
     Round(u16),
     /// The result of a pair, by who has White.
     Board(u16, Number),
-    /// The moves of a board.
-    Moves(u16, u16),
+    /// The moves of a game of a board.
+    Moves(u16, u16, u8),
     /// Whether somebody plays.
     Player(Number),
     /// Somebody of the register.
@@ -143,7 +143,9 @@ impl Changes {
 fn of_event(event: &Event) -> Option<Touch> {
     Some(match &event.fact {
         Happened::Entry(fact) => of_entry(fact),
-        Happened::Panel(panel::Fact::Recorded(record)) => Touch::Moves(record.round, record.board),
+        Happened::Panel(panel::Fact::Recorded(record)) => {
+            Touch::Moves(record.round, record.board, record.game)
+        }
         Happened::Panel(_) => Touch::Panel,
         Happened::Protest(fact) => match fact {
             protest::Fact::Filed(case) => Touch::Case(case.no),

@@ -132,8 +132,9 @@ const fn swapped(score: Score) -> Score {
 fn entered(event: &Competition, stage: &Stage, record: &Record) -> Option<Written> {
     let mut written = match event.regulation().discipline.kind {
         Kind::Draughts(variant) => {
-            let mut game = Game::new(variant.start());
-            for played in record.played(variant.start()).ok()? {
+            let start = record.start(event.regulation(), variant);
+            let mut game = Game::new(start);
+            for played in record.played(start).ok()? {
                 game.play(LineId::MAIN, played)?;
             }
             Written::Draughts(Box::new(game))
@@ -152,9 +153,14 @@ fn entered(event: &Competition, stage: &Stage, record: &Record) -> Option<Writte
     }
     let pair = pairs_of(event, stage, record.round).into_iter().find(|pair| pair.board == record.board);
     let named = |who: Option<PersonId>| who.map_or_else(|| "?".to_owned(), |who| name(event, who));
-    written.set_tag("White", &named(pair.as_ref().map(|pair| pair.white)));
-    written.set_tag("Black", &named(pair.as_ref().map(|pair| pair.black)));
-    written.set_score(outcome(event, stage, (record.round, record.board), 1).map_or(Score::Open, score));
+    // Who has White by the pairing has Black in every second game of a micromatch.
+    let turned = record.game % 2 == 0;
+    let (white, black) = if turned { ("Black", "White") } else { ("White", "Black") };
+    written.set_tag(white, &named(pair.as_ref().map(|pair| pair.white)));
+    written.set_tag(black, &named(pair.as_ref().map(|pair| pair.black)));
+    let decided = outcome(event, stage, (record.round, record.board), record.game.into());
+    let score = decided.map_or(Score::Open, score);
+    written.set_score(if turned { swapped(score) } else { score });
     Some(written)
 }
 

@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use super::Blitz;
 use crate::people::tests::site::{Browser, Site};
 use crate::table::Own;
+use crate::venue::view::ballot_cell;
 
 /// Half-moves of each game.
 const PLIES: usize = 6;
@@ -132,6 +133,37 @@ async fn every_game_of_renju_is_in_a_collection_and_travels_with_the_event() {
     let id = brought.json()["id"].as_str().expect("a name").to_owned();
     let same = there.call(&iryna, &format!("GET /api/events/{id}/export.sgf"), Value::Null).await.body;
     assert_eq!(same, text);
+}
+
+#[tokio::test]
+async fn both_games_of_a_micromatch_are_entered_from_the_start_that_was_drawn() {
+    let games = |game: &mut Games| (game.games, game.ballot) = (2, Some(BallotTable::Draughts64));
+    let blitz = Blitz::by(Site::start().await, Edition::Ua24, "russian blitz", games).await;
+    let desk = format!("GET /events/{}/desk/results", blitz.id);
+    let form = blitz.site.call(&blitz.olena, &desk, Value::Null).await.body;
+    assert!(form.contains("name=\"panel.record.ballot\""), "the cell may have been drawn in the hall");
+    let draw = format!("POST /api/events/{}/ballots", blitz.id);
+    let drawn = blitz.site.call(&blitz.olena, &draw, json!({ "round": 1 })).await;
+    assert_eq!(drawn.status, 200, "{drawn:?}");
+    let venue = blitz.site.office.venue(&blitz.id).await.expect("the event").now();
+    let cell = ballot_cell(venue.competition(), 1, 1).expect("a cell");
+    let form = blitz.site.call(&blitz.olena, &desk, Value::Null).await.body;
+    assert!(!form.contains("name=\"panel.record.ballot\""), "what was drawn is known");
+    for game in 1..=2 {
+        let place = json!({ "round": 1, "board": 1, "game": game, "ballot": cell }).to_string();
+        assert!(form.contains(&place.replace('"', "&quot;")), "{place}: {form}");
+    }
+    // The man of a1 stands on a5.
+    let moved = json!([{ "panel": { "record": { "round": 1, "board": 1, "game": 1, "ballot": 24, "moves": ["c3-d4"] } } }]);
+    blitz.done(moved.clone()).await;
+    let mut second = moved;
+    second[0]["panel"]["record"]["game"] = 2.into();
+    blitz.done(second).await;
+    let pdn = blitz.get(&Browser::default(), "/export.pdn").await.body;
+    let white: Vec<&str> = pdn.lines().filter(|line| line.starts_with("[White ")).collect();
+    assert!(white.len() == 2 && white[0] != white[1], "colours change: {pdn}");
+    assert_eq!(pdn.matches("[FEN ").count(), 2, "{pdn}");
+    assert!(replayed(&pdn).iter().all(|report| report.trouble.is_none() && report.legal == 1), "{pdn}");
 }
 
 #[tokio::test]

@@ -23,3 +23,15 @@ pub fn ballots(event: &Competition, round: u16) -> Vec<String> {
     let lines = noted.last().map(|text| text.split("; ").filter(|line| !line.starts_with("seed ")));
     lines.into_iter().flatten().map(str::to_owned).collect()
 }
+
+/// The cell that was drawn for a pair of a round, the pairs counted from 1.
+#[must_use]
+pub fn ballot_cell(event: &Competition, round: u16, pair: u16) -> Option<u16> {
+    let table = event.regulation().game.as_ref()?.ballot?;
+    let lines = ballots(event, round);
+    let place = lines.iter().find_map(|line| {
+        let (board, drawn) = line.split_once(": ")?;
+        (board.parse::<u16>().ok() == Some(pair)).then(|| drawn.split(' ').next().unwrap_or_default())
+    })?;
+    (1..=table.size()).find(|number| table.place(*number) == place)
+}

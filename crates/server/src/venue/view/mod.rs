@@ -25,7 +25,7 @@ pub(crate) mod trial;
 mod views;
 mod who;
 
-pub use ballots::{ballot_head, ballots};
+pub use ballots::{ballot_cell, ballot_head, ballots};
 pub use card::{Card, CardRound, card};
 pub use cross::{CrossRow, Crosstable, Form, crosstable};
 pub use front::{Front, Next, front};
