@@ -21,16 +21,16 @@ export function aboveWords(code) {
     return [words, " ", html("span", { class: "article" }, by)];
 }
 
-/** After which round the places are, and how many games are open. @param {{round: number, open: number, over: boolean}} news */
-export function afterWords({ round, open, over }) {
+/** After which round the places are, and how many games are open. @param {{round: number, open: number, over: boolean, last: boolean}} news */
+export function afterWords({ round, open, over, last }) {
     if (round === 0) return say("tables-before-first");
-    if (over) return say("tables-final");
+    if (over) return last ? say("tables-final") : say("tables-stage-final");
     return open === 0 ? say("tables-after-round", { round }) : say("tables-during-round", { round, open });
 }
 
-/** How far the event has come. @param {{round: number, open: number, over: boolean}} news */
-export function statusWords({ round, open, over }) {
-    if (over) return say("tables-phase-over");
+/** How far the event has come. @param {{round: number, open: number, over: boolean, last: boolean}} news */
+export function statusWords({ round, open, over, last }) {
+    if (over && last) return say("tables-phase-over");
     if (round === 0) return say("tables-phase-drawn");
     return open === 0 ? say("tables-round-done", { round }) : say("tables-round-playing", { round, open });
 }

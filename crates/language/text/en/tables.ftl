@@ -54,6 +54,7 @@ tables-before-first = No game has been played yet.
 tables-after-round = After round { $round }
 tables-during-round = During round { $round }; games without a result: { $open }
 tables-final = Final places
+tables-stage-final = Places of this stage
 tables-games-open = { $all } boards, without a result: { $open }
 
 ## Columns

@@ -54,6 +54,7 @@ tables-before-first = Ещё не сыграно ни одной партии.
 tables-after-round = После тура { $round }
 tables-during-round = Во время тура { $round }; партий без результата: { $open }
 tables-final = Окончательные места
+tables-stage-final = Места этого этапа
 tables-games-open = Досок: { $all }, без результата: { $open }
 
 ## Columns

@@ -54,6 +54,7 @@ tables-before-first = Ще не зіграно жодної партії.
 tables-after-round = Після туру { $round }
 tables-during-round = Під час туру { $round }; партій без результату: { $open }
 tables-final = Остаточні місця
+tables-stage-final = Місця цього етапу
 tables-games-open = Дощок: { $all }, без результату: { $open }
 
 ## Columns

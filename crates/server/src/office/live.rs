@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::Sight;
 use crate::venue::Venue;
-use crate::venue::view::{Patch, Sheet, Tally, Views, pairings, parts, patch};
+use crate::venue::view::{Patch, Sheet, Tally, Views, is_last, pairings, parts, patch};
 
 /// Changes that are kept for those who come back.
 const KEPT: usize = 32;
@@ -53,6 +53,8 @@ struct News {
     /// Games of the round without a result.
     open: usize,
     over: bool,
+    /// Whether nothing comes after it.
+    last: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     whole: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -138,6 +140,7 @@ impl News {
             round: last.map_or(0, |round| round.round),
             open: Tally::now(event).open,
             over: event.is_over(),
+            last: is_last(event),
             whole: false,
             patches: Vec::new(),
         }

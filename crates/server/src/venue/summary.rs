@@ -3,7 +3,7 @@
 use competition::{Competition, Draft};
 use serde::{Deserialize, Serialize};
 
-use super::view::Tally;
+use super::view::{Tally, is_last};
 use super::{Held, Terms, Venue};
 use crate::table::Guest;
 
@@ -96,7 +96,7 @@ impl Phase {
             Self::Closed
         } else if event.protests().approved().is_some() {
             Self::Approved
-        } else if playing && event.is_over() && event.play_off().is_none() && is_last_stage(event) {
+        } else if playing && event.is_over() && is_last(event) {
             Self::Over
         } else if playing {
             Self::Playing
@@ -106,10 +106,6 @@ impl Phase {
             Self::Entries
         }
     }
-}
-
-fn is_last_stage(event: &Competition) -> bool {
-    event.earlier().len() >= event.regulation().later.len()
 }
 
 impl Venue {

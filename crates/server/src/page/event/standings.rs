@@ -28,7 +28,8 @@ pub(super) fn after(reader: &Reader<'_>, standings: &Standings) -> String {
     let t = reader.t;
     match (standings.round, standings.over, standings.open) {
         (0, ..) => t.tables_before_first().to_owned(),
-        (_, true, _) => t.tables_final().to_owned(),
+        (_, true, _) if standings.last => t.tables_final().to_owned(),
+        (_, true, _) => t.tables_stage_final().to_owned(),
         (round, false, 0) => t.tables_after_round(round),
         (round, false, open) => t.tables_during_round(open, round),
     }

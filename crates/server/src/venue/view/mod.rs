@@ -31,7 +31,7 @@ pub use cross::{CrossRow, Crosstable, Form, crosstable};
 pub use front::{Front, Next, front};
 pub use game::{Game, Met};
 pub use pairings::{BoardRow, Cause, Free, NameRow, Pairings, SeatRow, Side, Why, by_name, pairings};
-pub use part::{Kind, Part, parts, told};
+pub use part::{Kind, Part, is_last, parts, told};
 pub use players::{PlayerRow, Players, players};
 pub use progress::{Progress, Step, progress};
 pub use ratings::{RatingRow, Ratings, ratings};

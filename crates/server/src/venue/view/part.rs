@@ -70,6 +70,12 @@ pub(super) fn now(event: &Competition) -> Part {
     at.map(|at| parts.swap_remove(at)).unwrap_or_else(|| first(event, stage))
 }
 
+/// Whether nothing comes after the part that is being played.
+#[must_use]
+pub fn is_last(event: &Competition) -> bool {
+    event.play_off().is_none() && event.earlier().len() >= event.regulation().later.len()
+}
+
 fn first(event: &Competition, stage: u16) -> Part {
     Part { part: 1, kind: Kind::Stage(stage), system: name(event.system()), now: true }
 }

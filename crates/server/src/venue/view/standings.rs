@@ -23,6 +23,8 @@ pub struct Standings {
     pub open: usize,
     /// Whether the part is over.
     pub over: bool,
+    /// Whether nothing comes after it: its places are those of the event.
+    pub last: bool,
     /// The article by which places follow points.
     pub points: &'static str,
     /// What parts equals, in this order.
@@ -138,6 +140,7 @@ pub fn standings(event: &Competition) -> Standings {
         round: last(event),
         open: Tally::now(event).open,
         over: event.is_over(),
+        last: part::is_last(event),
         points: points.name(),
         criteria,
         tables,

@@ -192,6 +192,8 @@ fn stages_and_play_offs_are_shown_as_they_ended() {
         trial.pair();
         trial.score(&[Outcome::Draw]);
     }
+    let first = standings(&trial.event);
+    assert_eq!((first.over, first.last), (true, false), "a final follows");
     let control: Control = "10m+5s".parse().expect("a control");
     let system = round_robin();
     trial.act(Command::Round(round::Command::BeginPlayOff {
@@ -219,7 +221,8 @@ fn stages_and_play_offs_are_shown_as_they_ended() {
     trial.play(1);
     let list = parts(&trial.event);
     assert_eq!(list.iter().map(|part| part.now).collect::<Vec<_>>(), [false, false, true]);
-    assert_eq!(standings(&trial.event).tables[0].rows.len(), 2);
+    let last = standings(&trial.event);
+    assert_eq!((last.over, last.last, last.tables[0].rows.len()), (true, true, 2));
     let first = told(&trial.event, 1).expect("the first stage");
     assert_eq!(standings(&first).tables, parted.tables, "its places are those the play-off left");
     assert!(told(&trial.event, 4).is_none());
