@@ -14,7 +14,7 @@ use crate::table::Guest;
 use crate::venue::{Audience, Phase, Rounds, Venue};
 
 /// The model on the shelf; another number makes it be rebuilt.
-const MODEL: &str = "events-3";
+const MODEL: &str = "events-4";
 /// Rows, or entries, that are read at a time.
 const PAGE: usize = 1_000;
 
@@ -38,6 +38,8 @@ pub(crate) struct Listed {
     pub(crate) public: bool,
     /// Whether the program begins its rounds.
     pub(crate) by_clock: bool,
+    /// Whether those who only watch see it later.
+    pub(crate) delayed: bool,
     /// When it was opened.
     pub(crate) at: i64,
     /// By what those who have a seat are known. Never shown.
@@ -118,6 +120,16 @@ impl Events {
         self.some(limit, |listed| known(&guest.account, listed) || known(&visitor, listed))
     }
 
+    /// Events of the list as somebody sees them: who only watches sees them later, if the event says so.
+    pub(crate) async fn seen(office: &Office, guest: &Guest, mut listed: Vec<Listed>) -> Vec<Listed> {
+        for row in listed.iter_mut().filter(|row| row.delayed) {
+            if let Ok(desk) = office.venue(&row.id).await {
+                *row = desk.seen_by(guest).read(Listed::of);
+            }
+        }
+        listed
+    }
+
     /// The names of events whose rounds the program begins.
     pub(crate) fn by_clock(&self) -> Vec<String> {
         let is_on = |listed: &Listed| listed.by_clock && listed.phase <= Phase::Playing;
@@ -126,10 +138,8 @@ impl Events {
 
     /// The events that are not over.
     pub(crate) fn running(&self) -> Vec<String> {
-        let is_running =
-            |listed: &Listed| matches!(listed.phase, Phase::Drawn | Phase::Playing | Phase::Over);
         let rows = self.rows.read().unwrap_or_else(PoisonError::into_inner);
-        rows.values().filter(|listed| is_running(listed)).map(|listed| listed.id.clone()).collect()
+        rows.values().filter(|listed| listed.phase.is_running()).map(|listed| listed.id.clone()).collect()
     }
 
     fn some(&self, limit: usize, is_meant: impl Fn(&Listed) -> bool) -> Vec<Listed> {
@@ -147,6 +157,7 @@ impl Listed {
         let known_by = |held: &crate::venue::Held| {
             held.holder.account.clone().unwrap_or_else(|| held.holder.visitor.clone())
         };
+        let phase = Phase::of(event);
         Self {
             id: venue.id().to_owned(),
             name: draft.name.clone(),
@@ -155,12 +166,13 @@ impl Listed {
             place: draft.organisation.place.clone(),
             first_day: draft.first_day,
             last_day: draft.last_day,
-            phase: Phase::of(event),
+            phase,
             round: event.stage().next() - 1,
             rounds: event.planned_rounds(),
             players: if numbers > 0 { numbers } else { event.competitors().len() },
             public: venue.terms().audience == Audience::Public,
             by_clock: venue.terms().rounds == Rounds::ByClock,
+            delayed: venue.delay().is_some() && phase.is_running(),
             at: venue.opened().at.0,
             known_by: venue.seats().iter().map(known_by).collect(),
         }

@@ -85,6 +85,12 @@ pub struct Yours<'a> {
 }
 
 impl Phase {
+    /// Whether games may be played or have just been played.
+    #[must_use]
+    pub const fn is_running(self) -> bool {
+        matches!(self, Self::Drawn | Self::Playing | Self::Over)
+    }
+
     /// How far a competition has come.
     #[must_use]
     pub fn of(event: &Competition) -> Self {

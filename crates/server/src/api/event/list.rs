@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::app::App;
 use crate::caller::Caller;
-use crate::office::Listed;
+use crate::office::{Events, Listed};
 
 /// Events that are shown of each kind.
 const SHOWN: usize = 200;
@@ -42,7 +42,9 @@ struct Shown {
 /// Shows the list.
 pub(crate) async fn get(State(app): State<App>, caller: Caller) -> Json<List> {
     let shown = |events: Vec<Listed>| events.into_iter().map(Shown::from).collect();
-    Json(List { events: shown(app.events.public(SHOWN)), yours: shown(app.events.of(&caller.guest, SHOWN)) })
+    let all = Events::seen(&app.office, &caller.guest, app.events.public(SHOWN)).await;
+    let yours = Events::seen(&app.office, &caller.guest, app.events.of(&caller.guest, SHOWN)).await;
+    Json(List { events: shown(all), yours: shown(yours) })
 }
 
 impl From<Listed> for Shown {

@@ -9,7 +9,7 @@ use super::Blitz;
 use super::ear::{Ear, stands};
 use crate::hall::Nodes;
 use crate::office::tests::doors::doors;
-use crate::office::{Circle, Office, Sight};
+use crate::office::{Circle, Events, Office, Sight};
 use crate::people::tests::site::Browser;
 use crate::table::Guest;
 use crate::time::Time;
@@ -204,6 +204,15 @@ async fn what_came_of_a_board_is_told_to_those_who_watch_no_sooner_than_its_move
     let open =
         |seen: &Sight| seen.read(|venue| venue.shown().stage().round(1).map(|round| round.open().count()));
     assert_eq!((open(&again.seen_by(&stranger)), open(&desk.seen_by(&stranger))), (Some(1), Some(1)));
+    // Nor does the list of events tell it.
+    let (events, _) = Events::read(&*blitz.site.journal, &blitz.site.office).await.expect("the list");
+    let rounds = async |guest: &Guest| {
+        let seen = Events::seen(&blitz.site.office, guest, events.public(10)).await;
+        seen.iter().map(|listed| listed.round).collect::<Vec<_>>()
+    };
+    let host = desk.read(|venue| venue.opened().host.clone());
+    let chief = Guest { account: host.account, ..Guest::visitor("x") };
+    assert_eq!((rounds(&stranger).await, rounds(&chief).await), (vec![1], vec![2]));
     // Without a delay everybody sees it.
     blitz.done(json!([{ "venue": { "arrange": { "audience": "public", "delay": 0 } } }])).await;
     assert_eq!(open(&desk.seen_by(&stranger)), Some(0));

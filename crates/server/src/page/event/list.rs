@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use crate::app::App;
 use crate::caller::Caller;
-use crate::office::Listed;
+use crate::office::{Events, Listed};
 use crate::page::layout::Page;
 
 /// Events that are shown of each kind.
@@ -16,7 +16,8 @@ const SHOWN: usize = 200;
 /// Shows the list.
 pub(crate) async fn get(State(app): State<App>, caller: Caller) -> Markup {
     let t = caller.language.text();
-    let (all, yours) = (app.events.public(SHOWN), app.events.of(&caller.guest, SHOWN));
+    let all = Events::seen(&app.office, &caller.guest, app.events.public(SHOWN)).await;
+    let yours = Events::seen(&app.office, &caller.guest, app.events.of(&caller.guest, SHOWN)).await;
     let content = html! {
         div .event-head {
             h1 { (t.tables_events()) }
