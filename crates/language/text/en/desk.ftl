@@ -120,6 +120,7 @@ desk-papers-edition = applications and papers as the rules ask
 desk-fee = Entry fee
 desk-groups = Age groups
 desk-groups-help = m or f and the oldest age: m16 f16 m13; empty: everybody plays together
+desk-groups-example = m16 f16 m13
 desk-audience = Who finds the event
 desk-audience-public = everybody: it stands in the list
 desk-audience-link = whoever has the link

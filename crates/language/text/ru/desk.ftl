@@ -120,6 +120,7 @@ desk-papers-edition = заявки и документы по правилам
 desk-fee = Вступительный взнос
 desk-groups = Возрастные группы
 desk-groups-help = м или ж и наибольший возраст: м16 ж16 м13; пусто: все играют вместе
+desk-groups-example = м16 ж16 м13
 desk-audience = Кто найдёт турнир
 desk-audience-public = все: он есть в списке
 desk-audience-link = у кого есть ссылка

@@ -120,6 +120,7 @@ desk-papers-edition = заявки й документи за правилами
 desk-fee = Вступний внесок
 desk-groups = Вікові групи
 desk-groups-help = ч або ж і найбільший вік: ч16 ж16 ч13; порожньо: усі грають разом
+desk-groups-example = ч16 ж16 ч13
 desk-audience = Хто знайде турнір
 desk-audience-public = усі: він є у списку
 desk-audience-link = хто має посилання

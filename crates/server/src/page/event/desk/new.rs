@@ -1,6 +1,6 @@
 //! The wizard: from an edition to the regulation of an event, with presets first and what the edition has against it.
 
-use language::Text;
+use language::{Language, Text};
 use maud::{Markup, html};
 use rulebook::{BallotTable, Edition, Kind, Status, Tempo, law};
 
@@ -36,7 +36,7 @@ pub(crate) async fn get(caller: Caller) -> Markup {
         (presets(t))
         form #new-event .wizard {
             div .wizard-steps {
-                (what(t))
+                (what(caller.language))
                 (how(t))
                 (system(t))
                 (places(t))
@@ -73,13 +73,28 @@ fn presets(t: Text) -> Markup {
     }
 }
 
-fn what(t: Text) -> Markup {
+/// The edition that is offered first: that of the federation whose language the reader speaks.
+const fn home(language: Language) -> Edition {
+    match language {
+        Language::Ukrainian => Edition::Ua24,
+        Language::English | Language::Russian => Edition::Ru22,
+    }
+}
+
+fn what(language: Language) -> Markup {
+    let t = language.text();
     let known = |edition: &Edition| Kind::all().any(|kind| law(*edition, kind).is_some());
+    let editions = Edition::ALL.into_iter().filter(known);
     html! {
         fieldset {
             legend { "1. " (t.desk_step_what()) }
             label { span { (t.desk_name()) } input name="name" required maxlength="120" autocomplete="off"; }
-            (select("edition", t.desk_edition(), &Edition::ALL.iter().filter(|edition| known(edition)).map(|edition| (edition.name(), t.named("edition", edition.name()).unwrap_or(edition.name()))).collect::<Vec<_>>()))
+            label {
+                span { (t.desk_edition()) }
+                select name="edition" { @for edition in editions {
+                    option value=(edition.name()) selected[edition == home(language)] { (t.named("edition", edition.name()).unwrap_or(edition.name())) }
+                } }
+            }
             (select("kind", t.desk_discipline(), &Kind::all().map(|kind| (kind.name(), t.named("discipline", kind.name()).unwrap_or(kind.name()))).collect::<Vec<_>>()))
             (select("tempo", t.challenge_tempo(), &[Tempo::Rapid, Tempo::Blitz, Tempo::Classical].map(|tempo| (tempo.name(), t.named("tempo", tempo.name()).unwrap_or(tempo.name())))))
         }
@@ -165,7 +180,7 @@ fn more(t: Text) -> Markup {
             (number("fee", t.desk_fee(), 0, 1_000_000, None))
             label {
                 span { (t.desk_groups()) }
-                input name="groups" placeholder="m16 f16 m13" aria-describedby="groups-help" autocomplete="off";
+                input name="groups" placeholder=(t.desk_groups_example()) aria-describedby="groups-help" autocomplete="off";
                 small #groups-help .faint { (t.desk_groups_help()) }
             }
             (select("audience", t.desk_audience(), &[("public", t.desk_audience_public()), ("link", t.desk_audience_link())]))
@@ -204,6 +219,34 @@ fn number(name: &str, label: &str, least: u32, most: u32, value: Option<u32>) ->
         label {
             span { (label) }
             input name=(name) type="number" inputmode="numeric" min=(least) max=(most) value=[value];
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_edition_of_the_readers_federation_is_offered_first() {
+        for (language, edition) in
+            [(Language::Ukrainian, "UA24"), (Language::Russian, "RU22"), (Language::English, "RU22")]
+        {
+            let page = what(language).into_string();
+            assert!(page.contains(&format!("<option value=\"{edition}\" selected>")), "{page}");
+            assert_eq!(page.matches(" selected").count(), 1, "{page}");
+        }
+    }
+
+    #[test]
+    fn groups_are_shown_as_the_reader_may_write_them() {
+        for (language, example) in [
+            (Language::Ukrainian, "ч16 ж16 ч13"),
+            (Language::Russian, "м16 ж16 м13"),
+            (Language::English, "m16 f16 m13"),
+        ] {
+            let page = more(language.text()).into_string();
+            assert!(page.contains(&format!("placeholder=\"{example}\"")), "{page}");
         }
     }
 }
