@@ -5,6 +5,7 @@ import { say } from "../say.js";
 import { ConsoleBoard } from "./console-board.js";
 import { words } from "./console-forms.js";
 import { morph } from "./morph.js";
+import { localTimes } from "./words.js";
 
 /** How often the boards are looked at. */
 const EVERY = 1500;
@@ -135,3 +136,5 @@ function clockText(ms) {
 }
 
 customElements.define("damka-console", Console);
+// The other pages of the console stand still.
+localTimes(document);

@@ -1,11 +1,12 @@
 //! The journal of an event line by line, in the language of its reader: who did what and when, by which article.
 
-use competition::{Competition, Event};
+use competition::Event;
 use language::Text;
 use serde::Deserialize;
 
 use super::told;
 use crate::csv::Rows;
+use crate::venue::Venue;
 
 /// Which lines.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -34,23 +35,25 @@ pub(crate) const AREAS: [&str; 8] =
     ["entry", "panel", "protest", "schedule", "team", "round", "noted", "undone"];
 
 /// The lines of the journal, the newest last.
-pub(crate) fn lines(event: &Competition, t: Text, filter: &Filter) -> Vec<Line> {
+pub(crate) fn lines(venue: &Venue, t: Text, filter: &Filter) -> Vec<Line> {
     let (area, q) = (filter.area.trim(), filter.q.trim().to_lowercase());
     let fits = |line: &Line| {
         let told = || format!("{} {} {} {}", line.actor, line.area, line.what, line.details).to_lowercase();
         q.is_empty() || told().contains(&q)
     };
-    let of_area = event.journal().iter().filter(|told| area.is_empty() || told::area(&told.fact) == area);
-    of_area.map(|told| line(event, t, told)).filter(fits).collect()
+    let of_area =
+        venue.competition().journal().iter().filter(|told| area.is_empty() || told::area(&told.fact) == area);
+    of_area.map(|told| line(venue, t, told)).filter(fits).collect()
 }
 
 /// The lines as a table for other programs.
-pub(crate) fn csv(event: &Competition, t: Text, filter: &Filter) -> String {
+pub(crate) fn csv(venue: &Venue, t: Text, filter: &Filter) -> String {
     let mut rows = Rows::default();
+    let when = format!("{} (UTC)", t.journal_when());
     let heads =
-        ["№", t.journal_when(), t.journal_who(), t.journal_area(), t.journal_what(), t.journal_details()];
+        ["№", when.as_str(), t.journal_who(), t.journal_area(), t.journal_what(), t.journal_details()];
     rows.row(heads.map(str::to_owned));
-    for line in lines(event, t, filter) {
+    for line in lines(venue, t, filter) {
         let at = crate::time::minute(line.at);
         rows.row([
             line.step.to_string(),
@@ -65,19 +68,23 @@ pub(crate) fn csv(event: &Competition, t: Text, filter: &Filter) -> String {
 }
 
 /// The lines to be read.
-pub(crate) fn text(event: &Competition, t: Text, filter: &Filter) -> String {
+pub(crate) fn text(venue: &Venue, t: Text, filter: &Filter) -> String {
     let line = |line: Line| {
         let at = crate::time::minute(line.at);
-        format!("{at}  {:>4}  {}: {}. {}\n", line.step, line.actor, line.what, line.details)
+        format!("{at} UTC  {:>4}  {}: {}. {}\n", line.step, line.actor, line.what, line.details)
     };
-    lines(event, t, filter).into_iter().map(line).collect()
+    lines(venue, t, filter).into_iter().map(line).collect()
 }
 
-fn line(event: &Competition, t: Text, told: &Event) -> Line {
+fn line(venue: &Venue, t: Text, told: &Event) -> Line {
+    let event = venue.competition();
+    let office = told::actor(event, t, told.actor);
+    // Who has an office has a name too, and his office may have passed to another since.
+    let author = venue.author(told.step).filter(|author| *author != office);
     Line {
         step: told.step,
         at: told.at,
-        actor: told::actor(event, t, told.actor),
+        actor: author.map_or_else(|| office.clone(), |author| format!("{author} ({office})")),
         area: t.named("journal-area", &told::area(&told.fact)).unwrap_or_default(),
         what: told::name(t, &told.fact),
         details: told::details(event, t, &told.fact),

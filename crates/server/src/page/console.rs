@@ -459,7 +459,7 @@ fn checklist(venue: &Venue, t: Text) -> Markup {
 }
 
 fn lines(venue: &Venue, filter: &Filter, t: Text) -> Markup {
-    let lines = journal::lines(venue.competition(), t, filter);
+    let lines = journal::lines(venue, t, filter);
     let query = format!("?area={}&q={}", encoded(&filter.area), encoded(&filter.q));
     html! {
         form .filter method="get" {

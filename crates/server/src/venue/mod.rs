@@ -80,6 +80,8 @@ pub struct Venue {
     /// Requests that were carried out, by their names.
     done: BTreeSet<String>,
     changes: touch::Changes,
+    /// What those are called who gave the commands, by their steps.
+    authors: BTreeMap<u32, String>,
     version: u64,
     last: Moment,
     /// Whose personal data were erased.
@@ -161,6 +163,7 @@ impl Venue {
             games: Vec::new(),
             done: BTreeSet::new(),
             changes: touch::Changes::default(),
+            authors: BTreeMap::new(),
             version: 1,
             last: opened_at,
             erased: Vec::new(),
@@ -197,7 +200,14 @@ impl Venue {
         self.discreet = OnceLock::new();
         match fact {
             Fact::Opened(_) => {}
-            Fact::Conducted { events, .. } => events.iter().for_each(|event| self.conducted(event)),
+            Fact::Conducted { by, events, .. } => {
+                for event in events {
+                    if !by.is_empty() {
+                        self.authors.entry(event.step).or_insert_with(|| by.clone());
+                    }
+                    self.conducted(event);
+                }
+            }
             Fact::Seated(held) => {
                 self.seats_given = self.seats_given.max(held.no);
                 if let Some(used) = held.invitation {
@@ -264,6 +274,12 @@ impl Venue {
         self.opened.draft = draft.clone();
         let told = std::mem::replace(&mut self.competition, Competition::new(regulation));
         told.journal().iter().for_each(|event| self.competition.apply(event));
+    }
+
+    /// What he is called who gave the command of a step, if somebody of the house did.
+    #[must_use]
+    pub fn author(&self, step: u32) -> Option<&str> {
+        self.authors.get(&step).map(String::as_str)
     }
 
     /// Its name in links.

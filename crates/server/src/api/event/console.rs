@@ -158,7 +158,7 @@ pub(crate) async fn journal_csv(
     let venue = conducted(&app, &caller, &id).await?;
     let named = format!("attachment; filename=\"journal-{id}.csv\"");
     let headers = [(CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, named)];
-    Ok((headers, journal::csv(venue.competition(), caller.language.text(), &filter)).into_response())
+    Ok((headers, journal::csv(&venue, caller.language.text(), &filter)).into_response())
 }
 
 /// The journal as the report of the chief arbiter begins: line by line.
@@ -170,7 +170,7 @@ pub(crate) async fn journal_text(
 ) -> Result<Response, Error> {
     let venue = conducted(&app, &caller, &id).await?;
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
-    Ok((headers, journal::text(venue.competition(), caller.language.text(), &filter)).into_response())
+    Ok((headers, journal::text(&venue, caller.language.text(), &filter)).into_response())
 }
 
 /// An event, for those who conduct it.

@@ -90,6 +90,8 @@ async fn the_ladder_is_climbed_in_a_game_and_an_earlier_loss_leads_to_exclusion(
     let told = blitz.get(&blitz.olena, "/journal.txt").await.body;
     assert_eq!(told.matches("1/1: ").count(), 3, "what was written beside a sanction is kept: {told}");
     assert_eq!(told.matches(". seen").count(), 3, "{told}");
+    let named = told.lines().filter(|line| line.contains(" UTC ") && line.contains("Olena ("));
+    assert!(named.count() >= 3, "who it was, and in which office: {told}");
     assert!(blitz.site.online.hall.desk(&table).await.expect("a table").lock().await.is_over());
     blitz.site.online.look(&blitz.id).await.expect("looked");
     assert_eq!(blitz.outcome().await, json!("white"));
