@@ -21,7 +21,7 @@ const sides = () => ["white", "black"].map((one) => [one, say(`console-${one}`)]
 const side = () => choice("who", "console-whom", sides());
 const sealed = () => choice("sealed", "console-whose-sealed", [["", "–"], ...sides()]);
 const who = () => choice("who", "console-whom", ["white", "black", "both"].map((one) => [one, say(`console-${one}`)]));
-const articles = () => input("articles", "console-violated", { spellcheck: "false", placeholder: say("console-violated-help") });
+const articles = () => input("articles", "console-violated", { spellcheck: "false", list: "violations", placeholder: say("console-violated-help") });
 const words = (/** @type {string} */ family, /** @type {string[]} */ names) => names.map((name) => [name, say(`${family}-${name}`)]);
 
 /** The fields of a deed. @param {string} deed @param {any[]} measures */

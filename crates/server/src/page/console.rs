@@ -54,10 +54,17 @@ pub(crate) async fn boards(State(app): State<App>, caller: Caller, Path(id): Pat
     show(&app, &caller, &id, "", Circle::Officials, |venue, t| {
         html! {
             @if let Some(by) = venue.competition().law().panel.moves_told { p .faint { (t.console_moves_told()) " " (rules::cite(t, by)) } }
+            (violations(venue, t))
             damka-console event=(id) {}
         }
     })
     .await
+}
+
+/// What can be violated at the board, to choose from: the articles of the edition about conduct and its sanctions.
+fn violations(venue: &Venue, t: Text) -> Markup {
+    let edition = venue.opened().draft.edition;
+    html! { datalist #violations { @for (article, title) in rules::violable(t, edition) { option value=(article.name()) { (title) } } } }
 }
 
 /// Decisions, protests and appeals: also for those whom they concern.

@@ -9,7 +9,7 @@ use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Response};
 use language::{Language, Text};
 use maud::{Markup, html};
-use rulebook::{Book, Edition, Entry};
+use rulebook::{Area, Book, Edition, Entry, Weight};
 use serde::Deserialize;
 
 use super::layout::Page;
@@ -43,6 +43,15 @@ pub(crate) fn cite_name(t: Text, by: &str) -> Markup {
 /// What an article says in a sentence, or else its title.
 pub(crate) fn says(t: Text, by: Article) -> &'static str {
     t.article(by).or_else(|| book(t).entry(by).map(|entry| entry.title)).unwrap_or_default()
+}
+
+/// The articles of an edition that can be violated at the board, with their titles: how people behave, and what follows if they do not.
+pub(crate) fn violable(t: Text, edition: Edition) -> impl Iterator<Item = (Article, &'static str)> {
+    let entries = book(t).edition(edition).filter(|entry| {
+        matches!(entry.area, Area::Conduct | Area::Sanction | Area::Accessibility)
+            && entry.weight != Weight::Info
+    });
+    entries.map(|entry| (entry.article, entry.title))
 }
 
 fn book(t: Text) -> &'static Book {
@@ -182,11 +191,25 @@ fn named(t: Text, edition: Edition) -> &'static str {
 mod tests {
     use article::Article;
     use language::Language;
+    use rulebook::Edition;
 
     use serde_json::Value;
 
-    use super::{address, cite, cite_name};
+    use super::{address, cite, cite_name, violable};
     use crate::people::tests::site::{Browser, Site};
+
+    #[test]
+    fn what_can_be_violated_is_offered_with_its_title_in_every_language() {
+        for (edition, name) in [(Edition::Ru22, "RU22:2.3.3.e"), (Edition::Ua24, "UA24:III.rights.3.6")] {
+            let titles = Language::ALL.map(|language| {
+                let mut offered = violable(language.text(), edition);
+                offered.find(|(article, _)| article.name() == name).map(|(_, title)| title).expect(name)
+            });
+            assert!(titles.iter().all(|title| !title.is_empty()) && titles[0] != titles[1], "{titles:?}");
+        }
+        let heading = |(article, _): &(Article, &str)| article.name() == "RU22:2.3.3";
+        assert!(!violable(Language::English.text(), Edition::Ru22).any(|offered| heading(&offered)));
+    }
 
     #[test]
     fn a_citation_leads_to_the_article() {
