@@ -21,12 +21,19 @@ export function statusWords(state) {
         if (view.offer === you) return say("offer-made");
         return you ? say("offer-received") : say("offer-by", { name: nameOf(table.seats[view.offer]) });
     }
+    if (view.stopped) return stoppedWords(state);
     if (view.phase !== "playing") return say(`phase-${view.phase}`);
     if (!you || !view.turn)
         return view.turn ? say("turn-of", { colour: view.colours[view.turn] }) : say("phase-playing");
     if (view.turn !== you) return say("opponents-turn");
     const must = view.legal.some(({ captures }) => captures.length > 0);
     return must ? `${say("your-turn")}. ${say("must-capture")}.` : say("your-turn");
+}
+
+/** Why the clocks are stopped, or who stopped them. @param {State} state */
+function stoppedWords({ view: { stopped }, table }) {
+    if (stopped === "a" || stopped === "b") return say("stopped-player", { name: nameOf(table.seats[stopped]) });
+    return say(`stopped-${stopped}`);
 }
 
 /** What is played, by which rules and at which pace; in a micromatch which game it is and how the points stand. @param {State} state */

@@ -53,6 +53,7 @@
  * @property {number} v
  * @property {number} now
  * @property {string} phase open, closed, waiting, playing, stopped, adjourned or over
+ * @property {string|null} [stopped] why the clocks are stopped, or who stopped them: server, arbiter, adjudication, a or b
  * @property {number} game
  * @property {number} games
  * @property {{a: string, b: string}} points

@@ -31,6 +31,10 @@ phase-stopped = The clocks are stopped
 phase-adjourned = Adjourned
 phase-over = Over
 phase-closed = Closed
+stopped-server = The server was down, and that time is on nobody’s clock. Play goes on when both players are back; they are waited for a short while
+stopped-arbiter = An arbiter has stopped the clocks. Play goes on when he says so
+stopped-adjudication = Play has ended: the arbiters adjudicate this game
+stopped-player = { $name } has stopped the clocks
 
 ## Clocks
 

@@ -141,11 +141,13 @@ fn time_in_which_the_program_was_down_is_charged_to_nobody() {
     let before = played.left(Player::Second, down);
     played.program(&Own::Interrupted(Moment(down)), up);
     assert!(matches!(played.phase(), Phase::Stopped(_)));
+    assert_eq!(played.table.view(Moment(up)).stopped, Some("server"), "and those who wait are told why");
     assert_eq!(played.left(Player::Second, up), before, "though it was down longer than his whole time");
     played.program(&Own::Came(Contender::B), up + 1_000);
     assert!(matches!(played.phase(), Phase::Stopped(_)), "one is not both");
     played.program(&Own::Came(Contender::A), up + 2_000);
     assert_eq!(played.phase(), Phase::Playing);
+    assert_eq!(played.table.view(Moment(up + 2_000)).stopped, None);
     assert_eq!(played.left(Player::Second, up + 2_000), before);
 }
 

@@ -91,6 +91,8 @@ pub struct View {
     pub now: i64,
     /// Where the game stands.
     pub phase: &'static str,
+    /// Why the clocks are stopped, or who stopped them: `server`, `arbiter`, `adjudication`, `a` or `b`.
+    pub stopped: Option<&'static str>,
     /// Which game of the meeting it is.
     pub game: usize,
     /// How many there are.
@@ -356,6 +358,7 @@ impl Table {
             } else {
                 "closed"
             },
+            stopped: self.stopped(),
             game: self.meeting().map_or(1, |meeting| meeting.games().count()),
             games: self.regulation().games,
             points: Seats { a: one.to_string(), b: another.to_string() },
@@ -398,6 +401,17 @@ impl Table {
             again: Seats { a: self.again[0], b: self.again[1] },
             next: self.next().map(str::to_owned),
         }
+    }
+
+    /// Why the clocks of the game that is on are stopped, or who stopped them.
+    fn stopped(&self) -> Option<&'static str> {
+        let game = self.game().filter(|game| matches!(game.phase(), Phase::Stopped(_)))?;
+        Some(match game.stopped_by() {
+            _ if self.closed => "adjudication",
+            _ if self.interrupted.is_some() => "server",
+            Some(player) => letter(self.seat(player)),
+            None => "arbiter",
+        })
     }
 
     /// What a player may ask for that ends or interrupts the game.

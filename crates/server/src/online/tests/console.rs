@@ -32,6 +32,12 @@ impl Blitz {
         (answer.status, by)
     }
 
+    /// Why the clocks are stopped, as those who sit or watch at the table are told.
+    async fn why(&self, table: &str) -> Value {
+        self.site.call(&self.olena, &format!("GET /api/tables/{table}"), Value::Null).await.json()["view"]["stopped"]
+            .clone()
+    }
+
     async fn left(&self) -> [u64; 2] {
         let left = self.board().await["table"]["left"].clone();
         [&left[0], &left[1]].map(|left| left.as_u64().expect("a clock"))
@@ -51,6 +57,7 @@ async fn clocks_are_corrected_stopped_and_set_and_time_is_given_within_the_limit
     let [white, black] = blitz.left().await;
     blitz.must(json!({ "do": "stop" })).await;
     assert_eq!(blitz.board().await["table"]["phase"], json!("stopped"));
+    assert_eq!(blitz.why(&table).await, json!("arbiter"));
     blitz.must(json!({ "do": "give", "who": "both", "ms": 600_000, "ground": "fault" })).await;
     let after = blitz.left().await;
     assert!(near(after[0], white + 600_000) && near(after[1], black + 600_000), "{after:?}");
@@ -69,6 +76,7 @@ async fn clocks_are_corrected_stopped_and_set_and_time_is_given_within_the_limit
     assert_eq!(blitz.left().await, [240_000, 240_000], "what was refused was not done");
     blitz.must(json!({ "do": "go" })).await;
     assert_eq!(blitz.board().await["table"]["phase"], json!("playing"));
+    assert_eq!(blitz.why(&table).await, Value::Null);
     for deed in [json!({ "do": "claim", "upheld": true }), json!({ "do": "resume" })] {
         let before = blitz.decisions().await.len();
         let (status, by) = blitz.refused(deed.clone()).await;
@@ -165,6 +173,7 @@ async fn both_lose_somebody_is_excluded_by_the_panel_and_a_game_is_adjudicated()
     assert!(picture.body.starts_with("<svg"), "the position is on the screen");
     blitz.must(json!({ "do": "adjudicate", "outcome": "draw" })).await;
     assert_eq!(blitz.outcome().await, json!("draw"));
+    assert_eq!(blitz.why(&table).await, json!("adjudication"));
     let refused = blitz.says(players[0], &table, json!({ "do": "move", "text": "gh4", "ply": 2 })).await;
     assert_eq!(refused.status, 409, "nobody plays on: {refused:?}");
     let pdn = blitz.get(&blitz.olena, "/export.pdn").await.body;

@@ -82,6 +82,13 @@ story("the server dies and comes back", async (stage) => {
     await two.play("a7-b6");
     await one.stands(4);
     await stage.picture(two, "goes on");
+
+    // The other one stays away: who is back is told why the clocks stand.
+    await stage.house.kill();
+    await two.page.close();
+    await stage.house.start();
+    await one.sees(".table-status", /server was down/i);
+    await stage.picture(one, "waits");
 });
 
 story("clocks agree with the server over a long line", async (stage) => {
