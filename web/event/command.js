@@ -8,7 +8,8 @@
  * </form>
  * ```
  * gives `{"round":{"leave":{"no":3,"reason":"ill"}}}`. What is left empty is left out; in a form with `data-whole` it is
- * emptied instead. A field with `data-empty` speaks only when it was changed, and says that when it was emptied.
+ * emptied instead. A field with `data-empty` speaks only when it was changed, and says that when it was emptied. A group of
+ * fields with a name is the list of what was chosen in it, and speaks only when that was changed.
  */
 
 const DAY = 86_400_000;
@@ -50,6 +51,11 @@ export function commandsOf(form) {
     const first = JSON.parse(form.dataset.first ?? "[]");
     for (const field of /** @type {HTMLInputElement[]} */ ([...form.elements])) {
         if (!field.name) continue;
+        if (field instanceof HTMLFieldSetElement) {
+            const [was, is] = [chosen(field, (each) => each.defaultSelected), chosen(field, (each) => each.selected)];
+            if (was.join() !== is.join()) at(command, field.name, () => is);
+            continue;
+        }
         const type = field.dataset.type ?? (field.type === "number" ? "number" : "text");
         const empty = field.dataset.empty;
         if (empty !== undefined && field.value === field.defaultValue) continue;
@@ -66,6 +72,11 @@ export function commandsOf(form) {
         }
     }
     return [...first, command];
+}
+
+/** What is chosen in a group, each once. @param {HTMLFieldSetElement} group @param {(option: HTMLOptionElement) => boolean} test */
+function chosen(group, test) {
+    return [...new Set([...group.querySelectorAll("option")].filter((option) => option.value && test(option)).map(({ value }) => value))];
 }
 
 /**

@@ -42,6 +42,18 @@ story("a team match", async (stage) => {
     const desk = await Secretary.come(stage, "Olena");
     const { page } = desk;
     const id = await desk.opens({ name: "Kyiv – Lviv", character: "team", system: "round-robin", boards: 2, reserves: 1, order: "reserves" });
+    // The criteria are chosen by their names and kept in their order.
+    await desk.open(`/events/${id}/desk/regulation`);
+    const terms = page.locator("details", { has: page.locator("fieldset[name$=team-tiebreaks]") });
+    await terms.evaluate((details) => details.setAttribute("open", ""));
+    const places = page.locator("fieldset[name$=team-tiebreaks] select");
+    for (let place = await places.count(); place > 2; place -= 1) await places.nth(place - 1).selectOption("");
+    await places.nth(0).selectOption({ label: "matches won" });
+    await places.nth(1).selectOption({ label: "points on all boards" });
+    await stage.picture(desk.visitor, "criteria");
+    await terms.getByRole("button", { name: "Save" }).click();
+    await desk.sees("#desk-content", /matches won, points on all boards/);
+
     await desk.open(`/events/${id}/desk/entries`);
     await page.locator("damka-roll textarea").fill(["Їжак Остап", "Коваль Олена", "Мороз Анна", "Ткач Роман", "Шевчук Дарія", "Лисенко Петро"].join("\n"));
     await page.getByRole("button", { name: /^read$/i }).press("Enter");

@@ -25,6 +25,9 @@ const KINDS: [EventKind; 5] = [
     EventKind::MatchTournament,
 ];
 
+/// Places for criteria beyond those that hold.
+const MORE_CRITERIA: usize = 3;
+
 /// The form.
 pub(super) fn content(desk: &Desk<'_>) -> Markup {
     let (t, draft, law) = (desk.t, &**desk.event.regulation(), desk.event.law());
@@ -83,12 +86,7 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
                     }
                 }
                 @if desk.has_teams() {
-                    @let criteria: Vec<&str> = draft.standing.team_tiebreaks.iter().map(|each| each.name()).collect();
-                    label {
-                        span { (t.terms_criteria()) }
-                        input name="venue.regulate.standing.team-tiebreaks" data-type="names" data-empty="[]" value=(criteria.join(", ")) aria-describedby="criteria-help" spellcheck="false";
-                        small #criteria-help .faint { (TeamTiebreak::ALL.map(TeamTiebreak::name).join(", ")) }
-                    }
+                    (criteria(desk, &draft.standing.team_tiebreaks))
                     (choice(desk, "standing.team-total", "terms-total", t.terms_total(), &[Total::BoardPoints, Total::MatchPoints], draft.standing.team_total.as_ref()))
                     @if draft.teams.reserves > 0 {
                         @let boards: Vec<String> = draft.teams.reserve_boards.iter().map(u8::to_string).collect();
@@ -139,6 +137,31 @@ fn least_rank(desk: &Desk<'_>, held: Option<Rank>) -> Markup {
             select name="venue.regulate.entries.least-rank" data-type="json" {
                 option value="null" { "–" }
                 @for rank in Rank::ALL { option value=(json!(rank)) selected[held == Some(rank)] { (rank) } }
+            }
+        }
+    }
+}
+
+/// What decides between teams: a criterion for each place in the order, and places for a few more.
+fn criteria(desk: &Desk<'_>, held: &[TeamTiebreak]) -> Markup {
+    let t = desk.t;
+    let places = (held.len() + MORE_CRITERIA).min(TeamTiebreak::ALL.len());
+    html! {
+        fieldset name="venue.regulate.standing.team-tiebreaks" {
+            legend { (t.terms_criteria()) }
+            ol {
+                @for place in 0..places {
+                    li {
+                        select aria-label={ (t.terms_criteria()) ": " (place + 1) } {
+                            option value="" { "–" }
+                            @for each in TeamTiebreak::ALL {
+                                option value=(each.name()) selected[held.get(place) == Some(&each)] {
+                                    (t.named("tables-criterion", each.name()).unwrap_or(each.name()))
+                                }
+                            }
+                        }
+                    }
+                }
             }
         }
     }
