@@ -22,10 +22,12 @@
  */
 
 /** Patterns stand inside patterns no deeper than this; longer texts are not ours. */
-const DEPTH_MAX = 5;
+const DEPTH_MAX = 6;
 const LENGTH_MAX = 2000;
 /** A gap for an article ends in its name: `RU22:6.1.5.3`. */
 const ARTICLE = /(^|\s)[A-Z0-9-]+:\S+$/;
+/** Gaps that hold a number and nothing else. */
+const NUMBERS = ["n", "low", "high"];
 /** Where words without gaps are looked for. */
 const FAMILIES = ["said", "discipline", "ballot", "opening"];
 
@@ -113,6 +115,7 @@ function fit(template, english) {
             : rest.indexOf(next, 1);
         if (end < 1) return undefined;
         if (part.put === "article" && !ARTICLE.test(rest.slice(0, end))) return undefined;
+        if (NUMBERS.includes(part.put) && /\D/.test(rest.slice(0, end))) return undefined;
         values[part.put] = rest.slice(0, end);
         rest = rest.slice(end);
     }

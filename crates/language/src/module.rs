@@ -149,6 +149,7 @@ mod tests {
             "a (b) (c)",
             "1-0, time [A], 22 moves counted",
             "remark, x, removal",
+            "from 5 min to 15 min for the game, without increment; recommended: 5m up to 15 min",
             "the clocks are stopped: Ґудзь",
             "Ґудзь, remark",
         ];

@@ -12,7 +12,7 @@ use crate::text::MESSAGES;
 use crate::{Language, Text};
 
 /// Patterns stand inside patterns no deeper than this.
-const DEPTH_MAX: u8 = 5;
+const DEPTH_MAX: u8 = 6;
 /// Longer texts are not ours.
 const LENGTH_MAX: usize = 2_000;
 /// Where words without gaps are looked for.
@@ -113,7 +113,13 @@ fn fit<'a>(message: &Message, english: &'a str) -> Option<Vec<(usize, &'a str)>>
                     _ => return None,
                 };
                 let (gap, behind) = rest.split_at_checked(end)?;
-                if message.variables.get(*index) == Some(&"article") && !names_article(gap) {
+                let holds = match message.variables.get(*index) {
+                    Some(&"article") => names_article(gap),
+                    // What is measured is a number: a longer text may end in minutes too.
+                    Some(&("n" | "low" | "high")) => gap.bytes().all(|sign| sign.is_ascii_digit()),
+                    _ => true,
+                };
+                if !holds {
                     return None;
                 }
                 gaps.push((*index, gap));
@@ -183,6 +189,31 @@ mod tests {
                 "10h gives 10 h for the game [RU22:5.2.2]; allowed: from 3 min to 5 min for the game; recommended: 3m+2s or more",
                 "10h дає 10 год на партію [RU22:5.2.2]; можна: від 3 до 5 хв на партію; рекомендовано: 3m+2s або більше",
                 "10h даёт 10 ч на партию [RU22:5.2.2]; можно: от 3 до 5 мин на партию; рекомендовано: 3m+2s или больше",
+            ),
+            (
+                "from 5 min to 15 min for the game, without increment; recommended: 5m up to 15 min",
+                "від 5 до 15 хв на партію, без додавання; рекомендовано: 5m, до 15 хв",
+                "от 5 до 15 мин на партию, без добавления; рекомендовано: 5m, до 15 мин",
+            ),
+            (
+                "from 30 min to 2 h for the game; recommended: 80m+30s up to 2 h, 80m+1m",
+                "від 30 хв до 2 год на партію; рекомендовано: 80m+30s, до 2 год, 80m+1m",
+                "от 30 мин до 2 ч на партию; рекомендовано: 80m+30s, до 2 ч, 80m+1m",
+            ),
+            (
+                "5m+3s gives 16 min for the first 60 moves of both players [UA24:III.timecontrol.4.3.g]; allowed: at least 2 h for the first 60 moves of both players, with increment; recommended: 80m+1m",
+                "5m+3s дає 16 хв на перші 60 ходів обох гравців [UA24:III.timecontrol.4.3.g]; можна: щонайменше 2 год на перші 60 ходів обох гравців, з додаванням; рекомендовано: 80m+1m",
+                "5m+3s даёт 16 мин на первые 60 ходов обоих игроков [UA24:III.timecontrol.4.3.g]; можно: не менее 2 ч на первые 60 ходов обоих игроков, с добавлением; рекомендовано: 80m+1m",
+            ),
+            (
+                "line 1, column 1: \"p16\" is no point of the board: columns a..o, rows 1..15",
+                "рядок 1, знак 1: на дошці немає пункту \"p16\": вертикалі a..o, горизонталі 1..15",
+                "строка 1, знак 1: на доске нет пункта \"p16\": вертикали a..o, горизонтали 1..15",
+            ),
+            (
+                "line 1, column 1: expected a point, keep, swap, offer, two, press or a number of fifth moves",
+                "рядок 1, знак 1: очікується пункт, keep (залишити), swap (поміняти), offer (запропонувати), two (два камені), press (пас) або кількість п’ятих ходів",
+                "строка 1, знак 1: ожидается пункт, keep (оставить), swap (поменять), offer (предложить), two (два камня), press (пас) или число пятых ходов",
             ),
             (
                 "RU22 has no rules for giveaway",
