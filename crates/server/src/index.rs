@@ -13,7 +13,7 @@ use crate::hall::KIND;
 use crate::table::{Audience, Fact, Guest};
 
 /// The model on the shelf; another number makes it be rebuilt.
-const MODEL: &str = "tables-1";
+const MODEL: &str = "tables-2";
 
 /// Finished tables that are kept in memory.
 const RECENT: usize = 50;
@@ -37,6 +37,9 @@ pub(crate) struct Summary {
     /// By what they are known, for those who look for their own tables. Never shown.
     #[serde(default)]
     pub(crate) known_by: Vec<String>,
+    /// The accounts of those who sit at it, seat by seat. Never shown.
+    #[serde(default)]
+    pub(crate) accounts: [Option<String>; 2],
     /// The points of the two, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) points: Option<[String; 2]>,
@@ -178,6 +181,8 @@ impl Lists {
                     let draft = &opened.draft;
                     let mut names = [None, None];
                     names[crate::table::index(opened.seat)] = Some(opened.host.name.clone());
+                    let mut accounts = [None, None];
+                    accounts[crate::table::index(opened.seat)].clone_from(&opened.host.account);
                     let summary = Summary {
                         id: id.to_owned(),
                         kind: draft.discipline.kind.name().to_owned(),
@@ -188,6 +193,7 @@ impl Lists {
                         public: opened.audience == Audience::Lobby,
                         names,
                         known_by: vec![known_by(&opened.host)],
+                        accounts,
                         points: None,
                         at: entry.what.at_ms,
                     };
@@ -197,6 +203,7 @@ impl Lists {
                     if let Some((_, mut summary)) = self.drop(id, rows) {
                         summary.names[crate::table::index(seat)] = Some(guest.name.clone());
                         summary.known_by.push(known_by(&guest));
+                        summary.accounts[crate::table::index(seat)] = guest.account;
                         self.put(Shelf::Live, summary, rows);
                     }
                 }
@@ -208,7 +215,11 @@ impl Lists {
                     }
                 }
                 Fact::Closed => {
-                    self.drop(id, rows);
+                    // A game that was begun and is closed is decided by the officials of its event.
+                    if let Some((Shelf::Live, mut summary)) = self.drop(id, rows) {
+                        summary.at = entry.what.at_ms;
+                        self.end(summary, rows);
+                    }
                 }
                 Fact::Met { .. }
                 | Fact::Play(_)
@@ -233,13 +244,50 @@ impl Lists {
     }
 
     fn end(&mut self, summary: Summary, rows: &mut BTreeMap<String, Option<String>>) {
-        let key = format!("past/{:016}-{}", summary.at, summary.id);
-        rows.insert(key.clone(), serde_json::to_string(&summary).ok());
+        let (place, row) = (place(&summary), serde_json::to_string(&summary).ok());
+        for account in summary.accounts.iter().flatten() {
+            rows.insert(format!("{}{place}", shelf_of(account)), row.clone());
+        }
+        let key = format!("past/{place}");
+        rows.insert(key.clone(), row);
         self.past.insert(key, summary);
         while self.past.len() > RECENT {
             self.past.pop_first();
         }
     }
+}
+
+/// The finished tables of an account with their places on its shelf, the newest first; only those before a place, if one is given.
+pub(crate) async fn finished(
+    journal: &dyn Journal,
+    account: &str,
+    before: Option<&str>,
+    limit: usize,
+) -> Result<Vec<(String, Summary)>, Error> {
+    let shelf = shelf_of(account);
+    let mut found: Vec<(String, Summary)> = Vec::new();
+    let mut after = before.map(|place| format!("{shelf}{place}"));
+    while found.len() < limit {
+        let keys = Keys::prefix(&shelf).backwards();
+        let keys = after.iter().fold(keys, |keys, after| keys.after(after));
+        let rows = journal.rows(MODEL, keys, limit - found.len()).await?;
+        let Some(last) = rows.last() else { break };
+        after = Some(last.key.clone());
+        found.extend(rows.iter().filter_map(|row| {
+            Some((row.key.strip_prefix(&shelf)?.to_owned(), serde_json::from_str(&row.value).ok()?))
+        }));
+    }
+    Ok(found)
+}
+
+/// Under what the finished tables of an account stand.
+fn shelf_of(account: &str) -> String {
+    format!("of/{account}/")
+}
+
+/// Where a finished table stands among the others: by the time of its end.
+fn place(table: &Summary) -> String {
+    format!("{:016}-{}", table.at, table.id)
 }
 
 fn key(shelf: Shelf, id: &str) -> String {

@@ -14,6 +14,12 @@ account-name-help = { $least } to { $most } letters and digits of one alphabet
 account-since = With us since { $date }
 account-close = Close the account
 account-close-sure = Close the account? Your games stay; you will not be able to sign in again.
+account-games = Finished games
+account-games-lead = Only you see this list. Your points come first.
+account-games-none = No finished games yet
+account-games-decided = decided by the arbiters
+account-games-earlier = Earlier games
+account-games-newest = Newest games
 no-account-yet = No account yet?
 have-account = Already have an account?
 

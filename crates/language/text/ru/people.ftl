@@ -14,6 +14,12 @@ account-name-help = От { $least } до { $most } букв и цифр одно
 account-since = С нами с { $date }
 account-close = Закрыть учётную запись
 account-close-sure = Закрыть учётную запись? Партии останутся, войти больше будет нельзя.
+account-games = Завершённые партии
+account-games-lead = Этот список видите только вы. Сначала ваши очки.
+account-games-none = Завершённых партий пока нет
+account-games-decided = решено судьями
+account-games-earlier = Более ранние партии
+account-games-newest = Новейшие партии
 no-account-yet = Ещё нет учётной записи?
 have-account = Уже есть учётная запись?
 

@@ -14,6 +14,12 @@ account-name-help = Від { $least } до { $most } літер і цифр од
 account-since = З нами від { $date }
 account-close = Закрити обліковий запис
 account-close-sure = Закрити обліковий запис? Партії залишаться, увійти більше не можна буде.
+account-games = Завершені партії
+account-games-lead = Цей список бачите лише ви. Спершу ваші очки.
+account-games-none = Завершених партій ще немає
+account-games-decided = вирішено суддями
+account-games-earlier = Раніші партії
+account-games-newest = Найновіші партії
 no-account-yet = Ще немає облікового запису?
 have-account = Вже маєте обліковий запис?
 

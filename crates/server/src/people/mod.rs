@@ -4,6 +4,7 @@
 
 pub(crate) mod desk;
 pub(crate) mod door;
+pub(crate) mod games;
 pub(crate) mod gate;
 mod hasher;
 mod house;

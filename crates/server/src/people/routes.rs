@@ -3,7 +3,7 @@
 use people::Action::{ManageAccounts, OwnAccount, Register, SeeAccounts, SignIn};
 
 use super::gate::Route;
-use super::{desk, door, own, page};
+use super::{desk, door, games, own, page};
 
 /// The routes, each with what one must be allowed to do.
 pub(crate) fn routes() -> Vec<Route> {
@@ -24,6 +24,7 @@ pub(crate) fn routes() -> Vec<Route> {
         Route::post("/api/account/close", OwnAccount, own::close),
         Route::post("/api/account/password", OwnAccount, own::change_password),
         Route::post("/api/account/invitation", OwnAccount, own::accept),
+        Route::get("/api/account/games", OwnAccount, games::list),
         Route::get("/api/account/sessions", OwnAccount, own::sessions),
         Route::delete("/api/account/sessions", OwnAccount, own::end_others),
         Route::delete("/api/account/sessions/{id}", OwnAccount, own::end),

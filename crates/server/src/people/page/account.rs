@@ -1,13 +1,15 @@
 //! One's own account.
 
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
 use language::Text;
 use maud::{Markup, html};
 use people::{Action, Refusal, Roles, Scope};
 
-use super::super::gate;
+use super::super::games::{self, Asked, Finished, Line};
 use super::super::own::{self, SessionLine, TokenLine};
+use super::super::{Trouble, gate};
 use super::{Call, day, new_password_field, password_field, press, session_list};
 use crate::app::App;
 use crate::caller::Caller;
@@ -17,14 +19,20 @@ use crate::page::layout::Page;
 const TOKEN_DAYS: u32 = 90;
 
 /// Shows one's own account.
-pub(crate) async fn get(State(app): State<App>, caller: Caller) -> Response {
-    match page(&app, &caller) {
+pub(crate) async fn get(
+    State(app): State<App>,
+    caller: Caller,
+    asked: Result<Query<Asked>, QueryRejection>,
+) -> Response {
+    let asked = asked.ok().map(|Query(asked)| asked).filter(Asked::is_place).unwrap_or_default();
+    match page(&app, &caller, &asked).await {
         Ok(page) => page.into_response(),
-        Err(refusal) => gate::page(&caller, refusal),
+        Err(Trouble::Refused(refusal)) => gate::page(&caller, refusal),
+        Err(trouble) => trouble.into_response(),
     }
 }
 
-fn page(app: &App, caller: &Caller) -> Result<Markup, Refusal> {
+async fn page(app: &App, caller: &Caller, asked: &Asked) -> Result<Markup, Trouble> {
     let t = caller.language.text();
     let account = own::account(caller)?;
     let known = app.house.look(|people, _| {
@@ -32,17 +40,49 @@ fn page(app: &App, caller: &Caller) -> Result<Markup, Refusal> {
         Some((person.roles(), person.registered().0))
     });
     let (roles, since) = known.ok_or(Refusal::UnknownAccount)?;
+    let finished = games::finished(app, account, asked.before.as_deref()).await?;
     let content = html! {
         h1 { (caller.guest.name) }
         p { (t.account_since(day(since))) }
         ul .roles { @for role in roles.iter() { li { (t.named("role", role.word()).unwrap_or(role.word())) } } }
         @if roles.may(Action::SeeAccounts) { p { a href="/accounts" { (t.admin_accounts()) } } }
+        (games(t, &finished, asked))
         (sessions(t, &own::session_lines(app, caller)?))
         (password(t))
         (tokens(t, &own::token_lines(app, caller)?, roles))
         (close(t))
     };
     Ok(Page { title: t.account_title(), scripts: &["account.js"], content }.show(caller))
+}
+
+fn games(t: Text, finished: &Finished, asked: &Asked) -> Markup {
+    html! {
+        section .card aria-labelledby="games" {
+            h2 #games { (t.account_games()) }
+            p .faint { (t.account_games_lead()) }
+            @if finished.games.is_empty() { p { (t.account_games_none()) } }
+            ul .lines { @for line in &finished.games { li { (game(t, line)) } } }
+            @if asked.before.is_some() { a .button href="/account#games" { (t.account_games_newest()) } }
+            @if let Some(next) = &finished.next {
+                " " a .button href={ "/account?before=" (next) "#games" } { (t.account_games_earlier()) }
+            }
+        }
+    }
+}
+
+fn game(t: Text, line: &Line) -> Markup {
+    let opponent = if line.opponent.is_empty() { t.anonymous() } else { &line.opponent };
+    let score = line.points.as_ref().map(|[mine, his]| format!("{mine} : {his}"));
+    let kind = t.named("discipline", &line.kind).unwrap_or(&line.kind);
+    let edition = t.named("edition-short", &line.edition).unwrap_or(&line.edition);
+    html! {
+        span {
+            a href={ "/table/" (line.id) } { strong { (opponent) } }
+            " · " (score.as_deref().unwrap_or(t.account_games_decided()))
+            br;
+            small .faint { time { (day(i64::try_from(line.at).unwrap_or(0))) } " · " (kind) " · " (edition) " · " (line.control) }
+        }
+    }
 }
 
 fn sessions(t: Text, lines: &[SessionLine]) -> Markup {

@@ -2,6 +2,7 @@
 
 mod desk;
 mod door;
+mod games;
 mod gate;
 mod own;
 mod safe;

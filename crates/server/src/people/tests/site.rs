@@ -30,6 +30,8 @@ static SITES: AtomicU32 = AtomicU32::new(0);
 pub(crate) struct Site {
     pub(crate) house: Arc<House>,
     pub(crate) journal: Arc<dyn Journal>,
+    /// The tables of the site.
+    pub(crate) hall: Arc<Hall>,
     /// What looks after online events, when it is told to.
     pub(crate) online: Arc<Online>,
     /// The events of the site.
@@ -88,10 +90,11 @@ impl Site {
         let address = address.map_or_else(|| format!("http://{at}"), str::to_owned);
         let events = Arc::new(events);
         let online = Arc::new(Online::new(hall.clone(), office.clone(), events.clone()));
-        let app = App::new(hall, Arc::new(index), (office.clone(), events), house.clone(), address, limits);
+        let app =
+            App::new(hall.clone(), Arc::new(index), (office.clone(), events), house.clone(), address, limits);
         let router = crate::router::router(app).into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, router).await });
-        Self { house, journal, online, office, at, folder }
+        Self { house, journal, hall, online, office, at, folder }
     }
 
     /// Another node on the same journal.
