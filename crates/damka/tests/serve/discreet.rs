@@ -1,5 +1,6 @@
 //! What is personal stands in the vault and nowhere else: not in the log of a server that tells everything, not in its answers
-//! to others, not in the rest of its database or of a backup; and nowhere at all when it was erased.
+//! to others, not in the rest of its database or of a backup; and nowhere at all when it was erased. What opens a door (passwords,
+//! cookies, links, tokens) stands nowhere as it was said.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +9,7 @@ use std::process::Command;
 use serde_json::{Value, json};
 
 use crate::child::Server;
-use crate::event::{administrator, open};
+use crate::event::{PASSWORD, administrator, open};
 use crate::kit::{Home, run, verify};
 use crate::player::{call, text};
 
@@ -66,8 +67,9 @@ fn nothing_personal_leaves_the_vault_of_postgres() {
 fn leaves_nothing(home: &Home, rest: impl Fn(&Home) -> String) {
     let server = Server::logging(&home.arguments, "north", "trace");
     let address = server.address.clone();
-    let told = run(async {
+    let (told, keys) = run(async {
         let cookie = administrator(&server).await;
+        let keys = keys(&server, &cookie).await;
         let event = open(&address, &cookie, "russian").await;
         let events = format!("/api/events/{event}");
         let ask = async |commands: Value| {
@@ -137,7 +139,7 @@ fn leaves_nothing(home: &Home, rest: impl Fn(&Home) -> String) {
         told.push_str(&rest.join("\n"));
         done(json!([{ "schedule": { "cancel": { "reason": "no hall" } } }, { "venue": { "erase": {} } }]))
             .await;
-        told
+        (told, keys)
     });
     // A few digits may stand in a hash by chance.
     let clear =
@@ -147,10 +149,32 @@ fn leaves_nothing(home: &Home, rest: impl Fn(&Home) -> String) {
     let log = server.log();
     assert!(log.contains("\"TRACE\""), "it tells everything");
     assert_eq!(clear(&log), None, "in the log");
+    assert!(log.contains("a password was wrong"), "somebody who tries passwords is told of");
+    for (whole, place) in
+        [(&log, "in the log"), (&rest(home), "in the database"), (&backup(home), "in a backup")]
+    {
+        assert_eq!(keys.iter().find(|key| whole.contains(*key)), None, "{place}");
+    }
     assert!(!told.contains("\"day\":14381") && !log.contains("14381"), "the day of birth");
     assert_eq!(clear(&backup(home)), None, "erased");
     server.kill();
     verify(home);
+}
+
+/// What opens a door: a password that is right, one that is wrong and stands where a name should, a cookie, the first link and a token.
+async fn keys(server: &Server, cookie: &str) -> Vec<String> {
+    let (typed, guessed) = ("typed-for-a-name-61", "guessed-wrong-62");
+    let guess = json!({ "name": typed, "password": guessed });
+    let answer = call(&server.address, "POST", "/api/session", "", &guess).await.expect("an answer");
+    assert_eq!(answer.status, 401, "{answer:?}");
+    let wanted = json!({ "password": PASSWORD, "label": "bot", "scopes": ["read"], "days": 1 });
+    let made =
+        call(&server.address, "POST", "/api/account/tokens", cookie, &wanted).await.expect("an answer");
+    let token = made.json["token"].as_str().expect("a token").to_owned();
+    let secret = cookie.split(['=', ';']).nth(1).expect("a cookie").to_owned();
+    assert!(secret.len() > 15 && token.len() > 15, "{secret} {token}");
+    let link = server.link.clone().expect("a link");
+    vec![PASSWORD.to_owned(), typed.to_owned(), guessed.to_owned(), secret, link, token]
 }
 
 fn backup(home: &Home) -> String {

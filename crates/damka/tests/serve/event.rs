@@ -64,10 +64,13 @@ fn conduct_and_kill(home: &Home, deaths: u64) {
     assert!(all as u64 > deaths, "too few to tell: {all}");
 }
 
+/// The password of the first administrator.
+pub(crate) const PASSWORD: &str = "кінь їсть вівса";
+
 /// Whoever used the link of the first start: the cookie of the session.
 pub(crate) async fn administrator(server: &Server) -> String {
     let link = server.link.as_deref().expect("a link for the first administrator");
-    let account = json!({ "name": "Olena", "password": "кінь їсть вівса", "invitation": link });
+    let account = json!({ "name": "Olena", "password": PASSWORD, "invitation": link });
     let answer = call(&server.address, "POST", "/api/account", "", &account).await.expect("an answer");
     assert_eq!(answer.status, 201, "{answer:?}");
     answer.cookie.expect("a session")
