@@ -88,13 +88,13 @@ async fn a_changed_backup_restores_nothing(home: Home) {
         kept.map(|(_, line)| format!("{line}\n")).collect::<String>()
     };
     // A forger who knows the form makes a new last line; the chain still gives him away.
-    let forged = {
+    let sealed = |changed: &str, entries: u64| {
         use sha2::{Digest, Sha256};
-        let changed = file.replacen("{\\\"a\\\":1}", "{\\\"a\\\":2}", 1);
         let body = &changed[..changed[..changed.len() - 1].rfind('\n').expect("lines") + 1];
         let sum: String = Sha256::digest(body).iter().map(|byte| format!("{byte:02x}")).collect();
-        format!("{body}{{\"entries\":90,\"sha256\":\"{sum}\"}}\n")
+        format!("{body}{{\"entries\":{entries},\"sha256\":\"{sum}\"}}\n")
     };
+    let forged = sealed(&file.replacen("{\\\"a\\\":1}", "{\\\"a\\\":2}", 1), 90);
     assert_eq!(backup::check(forged.as_bytes()).expect("its last line is right"), 90);
     let cases = [
         ("nothing", String::new()),
@@ -107,6 +107,8 @@ async fn a_changed_backup_restores_nothing(home: Home) {
         ("no last line", without(91)),
         ("cut in a line", file[..file.len() / 2].to_owned()),
         ("more after the end", format!("{file}{{}}\n")),
+        ("an entry missing under a new last line", sealed(&without(40), 89)),
+        ("another number under a new last line", sealed(&file, 91)),
         ("a forged entry", forged),
     ];
     for (what, text) in cases {
