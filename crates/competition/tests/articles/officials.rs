@@ -622,7 +622,7 @@ fn every_cell_of_every_table_begins_a_sheet() {
         for cell in table.entries() {
             let start = cell.start(table.variant());
             let Some(first) = start.and_then(|start| {
-                let (board, played) = (table.variant().rules().board.value, *start.moves().iter().next()?);
+                let (board, played) = (table.variant().rules().board.value, *start.moves().first()?);
                 Some(format!("{}-{}", board.number(played.from()), board.number(played.to())))
             }) else {
                 desk.refused_by(CHIEF, sheet(1, 1, Some(cell.number), "1-1"), table.article().name());
