@@ -1,6 +1,7 @@
-//! Appendix 8: the card of a player, round by round.
+//! Appendix 8: the card of a player, round by round; that of a team has its matches.
 
-use competition::{Cell as Played, No};
+use competition::round::Competitor;
+use competition::{Cell as Played, No, TeamId};
 use rulebook::{Points, Refusal};
 
 use super::Form;
@@ -17,7 +18,10 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
         if at > 0 {
             paper.put(Block::Page);
         }
-        one(clerk, &mut paper, no, table.cells(no), rounds, table.carried(no));
+        match clerk.event.stage().competitor(no) {
+            Some(Competitor::Team(team)) => of_team(clerk, &mut paper, no, team, rounds),
+            _ => one(clerk, &mut paper, no, table.cells(no), rounds, table.carried(no)),
+        }
     }
     Ok(paper)
 }
@@ -62,6 +66,49 @@ fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No, cells: &[Played], rounds: u
             cell.colour.map_or("", |colour| clerk.colour_letter(colour)).to_owned(),
             cell.mark.map_or("", |mark| clerk.mark(mark)).to_owned(),
             sum,
+        ]);
+    }
+    paper.put(table);
+    let mut blocks = vec![Block::Gap(4)];
+    blocks.extend(clerk.signatures_short());
+    paper.put_together(blocks);
+}
+
+/// The matches of a team: what its boards scored against those of the other.
+fn of_team(clerk: &Clerk<'_>, paper: &mut Paper, no: No, team: TeamId, rounds: usize) {
+    let (t, event) = (clerk.t, clerk.event);
+    let name = event.name_of(Competitor::Team(team));
+    paper.put(Line::title(t.form_card()));
+    paper.put(Line::filled(t.form_event_line(), &[&clerk.event_and_discipline()]));
+    paper.put(Line::filled(t.form_card_player(), &[&format!("{name} (№ {no})")]));
+    let mut table = Table::new([
+        Column::fit(t.form_round_number()),
+        Column::wide(t.form_opponent()),
+        Column::fit(t.form_no()),
+        Column::fit(t.form_result()),
+        Column::fit(t.form_running_total()),
+    ])
+    .row_height(8);
+    let scale = event.regulation().scale;
+    let mut total = Points::default();
+    for (at, round) in (0..rounds).zip(1_u16..) {
+        let Some(played) = event.team_match(round, team) else {
+            let name = clerk.alone(no, at).to_owned();
+            table.row([round.to_string(), name, String::new(), String::new(), String::new()]);
+            continue;
+        };
+        let [one, other] = played.points(scale);
+        let is_first = played.white == team;
+        let (met, own, its) = if is_first { (played.black, one, other) } else { (played.white, other, one) };
+        let known = played.outcome(scale).is_some();
+        total = if known { total + own } else { total };
+        let shown = |text: String| if known { text } else { String::new() };
+        table.row([
+            round.to_string(),
+            event.name_of(Competitor::Team(met)),
+            event.stage().no_of(Competitor::Team(met)).map_or_else(String::new, |no| no.to_string()),
+            shown(format!("{} : {}", clerk.decimal(own), clerk.decimal(its))),
+            shown(clerk.decimal(total)),
         ]);
     }
     paper.put(table);

@@ -23,7 +23,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
 }
 
 /// The matches of a round with their numbers.
-fn matches(clerk: &Clerk<'_>, round: &Round) -> Vec<(usize, Match)> {
+pub(super) fn matches(clerk: &Clerk<'_>, round: &Round) -> Vec<(usize, Match)> {
     let team = |board: &Board| match clerk.event.stage().competitor(board.white) {
         Some(Competitor::Team(team)) => clerk.event.team_match(round.round, team),
         _ => None,

@@ -1,14 +1,16 @@
 //! The report of the chief arbiter: who judged, how the rounds went, the places, sanctions and protests, and from the journal
 //! what was out of the ordinary.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use competition::entry::Person;
 use competition::protest::{Verdict, What};
-use competition::round::{Competitor, Leaving};
+use competition::round::{Competitor, Leaving, Outcome, Round};
 use competition::{Actor, Fact, Role, protest, round, schedule, team};
 use rulebook::law::Measure;
+use rulebook::law::event::Character;
 
-use super::{Form, wall};
+use super::{Form, encounter, wall};
 use crate::clerk::Clerk;
 use crate::paper::{Align, Block, Column, Line, Paper, Sheet, Table};
 
@@ -44,22 +46,37 @@ pub(super) fn general(clerk: &Clerk<'_>, paper: &mut Paper) {
     let (t, event) = (clerk.t, clerk.event);
     paper.put(Line::filled(t.form_system_line(), &[&clerk.system(), &clerk.round_count()]));
     paper.put(Line::filled(t.form_control_line(), &[&clerk.control()]));
-    let people: Vec<_> = event.entries().athletes().filter(|(_, entry)| entry.is_admitted()).collect();
-    let organisations: std::collections::BTreeSet<&str> = people
-        .iter()
-        .map(|(_, entry)| entry.person.organisation.as_str())
-        .filter(|name| !name.is_empty())
-        .collect();
-    let count = if event.stage().is_empty() { people.len() } else { event.stage().len() };
-    let fills = [count.to_string(), organisations.len().to_string()];
+    let teams: Vec<Vec<&Person>> = match event.regulation().organisation.character() {
+        Character::Team => event.teams().teams().map(|(_, roster)| members(clerk, roster)).collect(),
+        _ => Vec::new(),
+    };
+    let admitted = event.entries().athletes().filter(|(_, entry)| entry.is_admitted());
+    let people: Vec<&Person> = match teams.as_slice() {
+        [] => admitted.map(|(_, entry)| &entry.person).collect(),
+        teams => teams.iter().flatten().copied().collect(),
+    };
+    let named = |person: &&Person| !person.organisation.is_empty();
+    let organisations: BTreeSet<&str> =
+        people.iter().copied().filter(named).map(|person| person.organisation.as_str()).collect();
+    // A team of which nothing else is known was sent by somebody all the same.
+    let unnamed = teams.iter().filter(|team| !team.iter().any(named)).count();
+    let players = event.stage().len();
+    let count = if players == 0 || !teams.is_empty() { people.len() } else { players };
+    let fills = [count.to_string(), (organisations.len() + unnamed).to_string()];
     paper.put(Line::filled(t.form_report_participants(), &[&fills[0], &fills[1]]));
     let mut ranks: BTreeMap<competition::entry::Rank, usize> = BTreeMap::new();
-    for rank in people.iter().filter_map(|(_, entry)| entry.person.rank) {
+    for rank in people.iter().filter_map(|person| person.rank) {
         *ranks.entry(rank).or_default() += 1;
     }
     let ranks: Vec<String> =
         ranks.iter().rev().map(|(rank, count)| format!("{} – {count}", clerk.rank(*rank))).collect();
     paper.put(Line::filled(t.form_report_ranks(), &[&ranks.join(", ")]));
+}
+
+/// Those who play for a team.
+fn members<'a>(clerk: &Clerk<'a>, roster: &team::Roster) -> Vec<&'a Person> {
+    let people = roster.main.iter().chain(&roster.reserves);
+    people.filter_map(|id| clerk.event.person(*id)).collect()
 }
 
 fn panel(clerk: &Clerk<'_>, paper: &mut Paper) {
@@ -104,18 +121,30 @@ fn rounds(clerk: &Clerk<'_>, paper: &mut Paper) {
     let mut table = Table::new(columns);
     for round in stage.rounds() {
         let moment = |at: Option<clock::Moment>| at.map_or_else(String::new, |at| clerk.moment(at));
-        let unplayed =
-            round.boards.iter().filter(|board| board.outcome.is_some_and(|outcome| !outcome.was_played()));
+        let outcomes = outcomes(clerk, round);
+        let unplayed = outcomes.iter().flatten().filter(|outcome| !outcome.was_played());
         table.row([
             round.round.to_string(),
             moment(stage.hours().began_at(round.round)),
             moment(stage.hours().ended_at(round.round)),
-            round.boards.len().to_string(),
+            outcomes.len().to_string(),
             unplayed.count().to_string(),
-            round.open().count().to_string(),
+            outcomes.iter().filter(|outcome| outcome.is_none()).count().to_string(),
         ]);
     }
     paper.put(table);
+}
+
+/// What came of the boards of a round; those of teams are the boards of their matches.
+fn outcomes(clerk: &Clerk<'_>, round: &Round) -> Vec<Option<Outcome>> {
+    let matches = encounter::matches(clerk, round);
+    let seats = matches.iter().flat_map(|(_, played)| &played.seats);
+    let taken = seats.filter(|seat| seat.white.is_some() || seat.black.is_some());
+    if matches.is_empty() {
+        round.boards.iter().map(|board| board.outcome).collect()
+    } else {
+        taken.map(|seat| seat.outcome).collect()
+    }
 }
 
 fn sanctions(clerk: &Clerk<'_>, paper: &mut Paper) {

@@ -117,6 +117,9 @@ fn a_micromatch_has_a_sheet_for_each_game_with_colours_changed() {
     let (white, _) = desk.pair()[0];
     let games = vec![Outcome::White, Outcome::Draw];
     desk.round(round::Command::ScoreGames { round: 1, no: white, games });
+    let moves = vec!["g3-h4".to_owned()];
+    let record = Record { round: 1, board: 1, game: 2, ballot: None, moves };
+    desk.act(CHIEF, Command::Panel(panel::Command::Record(record)));
     let paper = desk.paper(Form::ScoreSheets);
     assert_eq!(paper.pages(), 2);
     let text = paper.text();
@@ -126,6 +129,7 @@ fn a_micromatch_has_a_sheet_for_each_game_with_colours_changed() {
     assert!(names(first).is_some() && names(first) != names(second), "{text}");
     assert!(first.contains("Результат: белые 1 черные 0\n"), "{text}");
     assert!(second.contains("Результат: белые ½ черные ½\n"), "{text}");
+    assert!(second.contains("g3-h4") && !first.contains("g3-h4"), "{text}");
 }
 
 #[test]
@@ -154,6 +158,37 @@ fn ru22_9_3_2_1_renju_is_recorded_on_a_board_with_passes_beside_it() {
     has(&paper, "Подписи: черные ____ белые ____\n");
     assert_eq!(paper.pages(), 1);
     assert!(paper.html("x").contains("<svg class=\"board\""));
+}
+
+#[test]
+fn the_report_of_teams_counts_boards_and_players() {
+    let mut desk = teams(4, System::RoundRobin { cycles: 1, order: TableOrder::Printed });
+    desk.pair();
+    score_teams(&mut desk, |seat| if seat == 0 { Outcome::WhitePlus } else { Outcome::White });
+    let report = desk.paper(Form::Report);
+    has(&report, "Участников: 16 организаций: 3");
+    let mut rows = report.tables().flat_map(|table| table.rows()).map(|row| row.texts());
+    // Two matches on four boards each, and nobody came to the first board of both.
+    let found = rows.find(|row| row.len() == 6 && row[0] == "1" && row[3..] == ["8", "2", "0"]);
+    assert!(found.is_some(), "{}", report.text());
+}
+
+#[test]
+fn the_card_of_a_team_has_its_matches_and_no_empty_column() {
+    let mut desk = teams(4, System::RoundRobin { cycles: 1, order: TableOrder::Printed });
+    for _ in 0..3 {
+        desk.pair();
+        score_teams(&mut desk, |seat| if seat == 0 { Outcome::Draw } else { Outcome::White });
+    }
+    let card = desk.with(Form::PlayerCard, |asked| asked.no = Some(No(1)));
+    let table = card.tables().next().expect("a table");
+    assert_eq!(table.rows().count(), 3);
+    for (at, label) in table.labels().into_iter().enumerate() {
+        assert!(table.rows().all(|row| !row.texts()[at].is_empty()), "{label}:\n{}", card.text());
+    }
+    // Half a point at the first board; White wins the others, and colours alternate.
+    let scores: Vec<&str> = table.rows().map(|row| row.texts()[3]).collect();
+    assert!(scores.iter().all(|score| ["1,5 : 2,5", "2,5 : 1,5"].contains(score)), "{scores:?}");
 }
 
 /// A round of four with the moves of its first board entered.
