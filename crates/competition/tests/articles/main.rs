@@ -17,6 +17,7 @@ mod protests;
 mod protests_afar;
 mod results;
 mod rounds;
+mod sheets;
 mod standings;
 mod standings_codex;
 mod standings_renju;
