@@ -164,8 +164,8 @@ story("an appeal within the term of the regulation, and an overstep that is admi
     const author = await comes(stage, await invites(desk, id, "participant: Ким Юрий", "Ким Юрий"), "Ким Юрий", /Ким/);
     await author.page.getByRole("link", { name: "Protests", exact: true }).click();
     await author.sees("section[aria-labelledby=decisions] li", /can be protested until/);
-    const times = await author.page.locator("section[aria-labelledby=decisions] li time").allInnerTexts();
-    const [made, until] = times.map((text) => Date.parse(`${text.replaceAll(".", "-").replace(" UTC", "").replace(" ", "T")}Z`));
+    const times = author.page.locator("section[aria-labelledby=decisions] li time");
+    const [made, until] = await times.evaluateAll((all) => all.map(({ dateTime }) => Date.parse(dateTime)));
     assert.equal(until - made, 45 * 60_000, "as long as the regulation says");
     await files(author, id, "he was late", "the bus was");
     await stage.picture(author, "appealed");
