@@ -45,6 +45,7 @@ export function aboutWords({ table, view }) {
         say(`edition-short-${table.edition.toLowerCase()}`),
         table.control,
         ...(games > 1 ? [say("game-of", { n, games }), say("micromatch-score", score)] : []),
+        ...(view.ballot ? [say("ballot-drawn", { moves: view.ballot })] : []),
     ].join(" · ");
 }
 

@@ -81,3 +81,22 @@ story("the board looks as one likes it", async (stage) => {
     await second.phase("playing");
     assert.equal(await second.page.locator("damka-board").getAttribute("data-theme"), "contrast");
 });
+
+story("nothing moves for those who ask for less motion", async (stage) => {
+    const { one, two } = await stage.game({}, { second: { reducedMotion: "reduce" } });
+    const watch = () => {
+        const { animate } = Element.prototype;
+        document.documentElement.dataset.moved = "0";
+        Element.prototype.animate = function (...how) {
+            document.documentElement.dataset.moved = String(Number(document.documentElement.dataset.moved) + 1);
+            return animate.apply(this, how);
+        };
+    };
+    for (const player of [one, two]) await player.page.evaluate(watch);
+    await one.play("c3-d4");
+    await two.play("b6-a5");
+    for (const player of [one, two]) await player.stands(2);
+    const moved = (/** @type {import('../stage/visitor.js').Visitor} */ player) => player.page.evaluate(() => Number(document.documentElement.dataset.moved));
+    assert.ok((await moved(one)) > 0, "the others see pieces on their way");
+    assert.equal(await moved(two), 0);
+});

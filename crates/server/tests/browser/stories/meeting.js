@@ -29,6 +29,25 @@ story("a micromatch of two games", async (stage) => {
     await stage.picture(one, "over");
 });
 
+story("the first moves are drawn by lot", async (stage) => {
+    const { one, two } = await stage.game({ edition: "UA24", games: 2, ballot: "UA24-App.2" });
+    const drawn = async (/** @type {number} */ game) => {
+        const views = [];
+        for (const player of [one, two]) views.push(await player.until((view) => view.game === game && view.ballot));
+        // Both see the same cell of the table by its name, and the board as it stands after it.
+        assert.equal(views[0].ballot, views[1].ballot);
+        assert.match(views[0].ballot, /^UA24-App\.2 [IVX]+-\d+ /);
+        for (const player of [one, two]) await player.sees("damka-table", new RegExp(`Drawn by lot: ${views[0].ballot}`));
+        return views[0];
+    };
+    const first = await drawn(1);
+    await stage.picture(one, "drawn");
+    const whose = first.turn === "a" ? one : two;
+    await whose.play(first.legal[0].text);
+    await resign(two);
+    await drawn(2);
+});
+
 story("rematch", async (stage) => {
     const { id, one, two } = await stage.game();
     await one.play("c3-d4");
