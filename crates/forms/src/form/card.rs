@@ -29,9 +29,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
 fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No, cells: &[Played], rounds: usize, carried: Points) {
     let (t, stage) = (clerk.t, clerk.event.stage());
     let shown = stage.competitor(no).map(|who| clerk.shown(who)).unwrap_or_default();
-    paper.put(Line::title(t.form_card()));
-    paper.put(Line::filled(t.form_event_line(), &[&clerk.event_and_discipline()]));
-    paper.put(Line::filled(t.form_card_player(), &[&format!("{} (№ {no})", shown.name)]));
+    begin(clerk, paper, no, &shown.name);
     paper.put(Line::filled(t.form_card_rank(), &[&shown.rank]));
     paper.put(Line::filled(t.form_card_region(), &[&shown.organisation]));
     paper.put(Line::filled(t.form_card_rating(), &[&shown.rating]));
@@ -68,19 +66,13 @@ fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No, cells: &[Played], rounds: u
             sum,
         ]);
     }
-    paper.put(table);
-    let mut blocks = vec![Block::Gap(4)];
-    blocks.extend(clerk.signatures_short());
-    paper.put_together(blocks);
+    end(clerk, paper, table);
 }
 
 /// The matches of a team: what its boards scored against those of the other.
 fn of_team(clerk: &Clerk<'_>, paper: &mut Paper, no: No, team: TeamId, rounds: usize) {
     let (t, event) = (clerk.t, clerk.event);
-    let name = event.name_of(Competitor::Team(team));
-    paper.put(Line::title(t.form_card()));
-    paper.put(Line::filled(t.form_event_line(), &[&clerk.event_and_discipline()]));
-    paper.put(Line::filled(t.form_card_player(), &[&format!("{name} (№ {no})")]));
+    begin(clerk, paper, no, &event.name_of(Competitor::Team(team)));
     let mut table = Table::new([
         Column::fit(t.form_round_number()),
         Column::wide(t.form_opponent()),
@@ -111,6 +103,19 @@ fn of_team(clerk: &Clerk<'_>, paper: &mut Paper, no: No, team: TeamId, rounds: u
             shown(clerk.decimal(total)),
         ]);
     }
+    end(clerk, paper, table);
+}
+
+/// Whose card it is.
+fn begin(clerk: &Clerk<'_>, paper: &mut Paper, no: No, name: &str) {
+    let t = clerk.t;
+    paper.put(Line::title(t.form_card()));
+    paper.put(Line::filled(t.form_event_line(), &[&clerk.event_and_discipline()]));
+    paper.put(Line::filled(t.form_card_player(), &[&format!("{name} (№ {no})")]));
+}
+
+/// The rounds, and who signs for them.
+fn end(clerk: &Clerk<'_>, paper: &mut Paper, table: Table) {
     paper.put(table);
     let mut blocks = vec![Block::Gap(4)];
     blocks.extend(clerk.signatures_short());
