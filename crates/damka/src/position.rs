@@ -1,6 +1,6 @@
 //! Positions, squares and moves as the command line reads and writes them.
 
-use draughts::{AnyPosition, AnyVariant, EndingReason, Move, Setup, Square, with_position};
+use draughts::{AnyPosition, AnyVariant, EndingReason, Move, Setup, Square};
 use notation::fen::FenError;
 use notation::list::{self, ListError, ListTrouble};
 use notation::moves::{Form, MoveError, Style};
@@ -46,7 +46,7 @@ pub(crate) fn of_setup(variant: AnyVariant, setup: Setup) -> Result<AnyPosition,
 
 /// The position as the variant writes it.
 pub(crate) fn fen(position: &AnyPosition) -> String {
-    with_position!(position, position => fen::of(position))
+    fen::write(&position.setup(), position.rules().names.value.into())
 }
 
 /// A square as the variant writes it.
@@ -74,8 +74,7 @@ pub(crate) fn short(position: &AnyPosition, played: &Move) -> String {
 
 /// The move a text means.
 pub(crate) fn read_move(position: &AnyPosition, text: &str) -> Result<Move, Refusal> {
-    with_position!(position, inner => moves::read(inner, text))
-        .map_err(|error| refuse(position, text, &error))
+    moves::read_any(position, text).map_err(|error| refuse(position, text, &error))
 }
 
 /// What a side that cannot move has run out of.
@@ -88,7 +87,7 @@ pub(crate) const fn lack(reason: EndingReason) -> &'static str {
 
 fn write(position: &AnyPosition, played: &Move, form: Form) -> String {
     let style = Style::of_rules(position.rules(), form);
-    with_position!(position, position => moves::write(position, played, style))
+    moves::write_any(position, played, style)
 }
 
 fn refuse(position: &AnyPosition, text: &str, error: &MoveError) -> Refusal {

@@ -10,7 +10,7 @@ use crate::hash::Key;
 use crate::rules::RuleSet;
 use crate::{
     Brazilian, Checkers, Colour, Ending, Giveaway, IllegalSetup, International, Leaves, Move, Piece,
-    Position, Route, Russian, Setup, Spantsireti, Square, Squares, Variant,
+    Position, Refusal, Route, Russian, Setup, Spantsireti, Square, Squares, Variant,
 };
 
 macro_rules! variants {
@@ -196,6 +196,14 @@ impl AnyPosition {
         with_position!(self, position => position.moves_into(moves));
     }
 
+    /// Whether this is one of the legal moves.
+    #[must_use]
+    pub fn is_legal(&self, played: &Move) -> bool {
+        let mut found = false;
+        with_position!(self, position => position.each_move(|legal| found |= legal == *played));
+        found
+    }
+
     /// Whether the side to move must capture.
     #[must_use]
     pub fn must_capture(&self) -> bool {
@@ -218,6 +226,12 @@ impl AnyPosition {
     #[must_use]
     pub fn passes(&self, played: &Move, via: &[Square]) -> bool {
         with_position!(self, position => position.passes(played, via))
+    }
+
+    /// Why no piece on one of these origins may go by these squares to this destination.
+    #[must_use]
+    pub fn refuse(&self, origins: Squares, via: &[Square], to: Square) -> Refusal {
+        with_position!(self, position => position.refuse(origins, via, to))
     }
 
     /// How the game has ended on the board, if it has.

@@ -111,7 +111,7 @@ impl Board {
     pub fn after(&self, played: &Played, law: &Law) -> Result<Self, Refusal> {
         match (self, played) {
             (Self::Draughts(position), Played::Move(played)) => {
-                if is_legal(position, played) {
+                if position.is_legal(played) {
                     Ok(Self::Draughts(position.play(played)))
                 } else {
                     Err(illegal(position, played, law))
@@ -226,19 +226,13 @@ fn draughts_player(position: &AnyPosition, colour: Colour) -> Player {
     if colour == position.rules().first.value { Player::First } else { Player::Second }
 }
 
-fn is_legal(position: &AnyPosition, played: &draughts::Move) -> bool {
-    let mut found = false;
-    draughts::with_position!(position, board => board.each_move(|legal| found |= legal == *played));
-    found
-}
-
 /// Why a move of draughts is illegal, in the words of the board.
 fn illegal(position: &AnyPosition, played: &draughts::Move, law: &Law) -> Refusal {
     let origin = played.from();
-    let refusal = draughts::with_position!(position, board => board.refuse(origin.into(), &[], played.to()));
+    let refusal = position.refuse(origin.into(), &[], played.to());
     let by = law.cite(refusal.by);
     let style = Style::of_rules(position.rules(), Form::Full);
-    let write = |allowed| draughts::with_position!(position, board => moves::write(board, allowed, style));
+    let write = |allowed| moves::write_any(position, allowed, style);
     let instead = refusal.allowed.iter().map(write).collect::<Vec<_>>().join(" ");
     Refusal::new(by, "not a legal move", format!("allowed: {instead}"))
 }

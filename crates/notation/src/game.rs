@@ -21,7 +21,7 @@
 
 use std::io::{self, Read};
 
-use draughts::{AnyPosition, AnyVariant, Colour, Move, with_position};
+use draughts::{AnyPosition, AnyVariant, Colour, Move};
 
 use crate::moves::{self, Form, Style};
 use crate::pdn::{Clock, Reader, Score, clocks, roster_rank};
@@ -204,7 +204,7 @@ impl Game {
     /// Adds a move to the end of a line; `None` if it is not legal there.
     pub fn play(&mut self, line: LineId, played: Move) -> Option<StepId> {
         let (before, _) = self.position_of(line);
-        before.moves().contains(&played).then(|| self.push(line, Action::Move(played)))?
+        before.is_legal(&played).then(|| self.push(line, Action::Move(played)))?
     }
 
     /// Goes to another position of the variant at the end of a line.
@@ -402,9 +402,7 @@ impl Step {
     #[must_use]
     pub fn text_in(&self, style: Style) -> String {
         match &self.action {
-            Action::Move(played) => {
-                with_position!(&self.before, position => moves::write(position, played, style))
-            }
+            Action::Move(played) => moves::write_any(&self.before, played, style),
             Action::Setup(_) => String::new(),
         }
     }

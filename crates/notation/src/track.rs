@@ -243,7 +243,7 @@ impl Track {
     #[cold]
     fn play_unusual(&mut self, text: Text<'_>) -> Result<Move, Trouble> {
         let written = text.decode();
-        match with_position!(&self.at.now, position => moves::read_as(position, &written, READING)) {
+        match moves::read_any_as(&self.at.now, &written, READING) {
             Ok(found) => {
                 self.has_moved = true;
                 self.at.before = self.at.now;
@@ -357,7 +357,7 @@ fn names_squares(fen: &str) -> bool {
 fn can_be(variant: AnyVariant, fen: Option<&str>, first: Option<&str>) -> bool {
     let start = fen.map_or_else(|| Ok(variant.start()), |fen| read_fen(variant, fen, None));
     let is_move = |position: AnyPosition, text: &str| {
-        let read = with_position!(&position, position => moves::read_as(position, text, READING));
+        let read = moves::read_any_as(&position, text, READING);
         matches!(read, Ok(_) | Err(MoveError::Ambiguous { .. }))
     };
     start.is_ok_and(|position| first.is_none_or(|text| is_move(position, text)))

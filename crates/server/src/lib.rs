@@ -15,6 +15,7 @@ mod caller;
 mod console;
 mod csv;
 mod index;
+mod json;
 mod limits;
 mod listen;
 mod online;

@@ -1,6 +1,6 @@
 //! What a sealed move means: clear, an obvious slip, or nothing that can be played.
 
-use draughts::{AnyPosition, Square, with_position};
+use draughts::{AnyPosition, Square};
 use notation::moves::{self, Reading};
 use notation::renju::Dialect;
 use rulebook::law::{Adjournments, Slips};
@@ -52,8 +52,7 @@ fn allowed(stones: &crate::Stones, stone: renju::Move) -> bool {
 
 fn read_draughts(position: &AnyPosition, text: &str, law: &Adjournments) -> Meaning {
     let full = Reading { forms: moves::Forms::Full(law.sealing), ..Reading::RECORD };
-    let read = with_position!(position, board => moves::read_as(board, text, full));
-    match read {
+    match moves::read_any_as(position, text, full) {
         Ok(played) => Meaning::Clear(Played::Move(played)),
         Err(_) if law.faulty.value == Slips::Corrected => slip(position, text),
         Err(_) => Meaning::Faulty,

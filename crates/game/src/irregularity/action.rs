@@ -168,7 +168,7 @@ fn with_man(setup: &Setup, square: Square) -> Setup {
 fn allowed(position: &AnyPosition) -> String {
     use notation::moves::{self, Form, Style};
     let style = Style::of_rules(position.rules(), Form::Full);
-    let write = |played| draughts::with_position!(position, board => moves::write(board, played, style));
+    let write = |played| moves::write_any(position, played, style);
     format!("allowed: {}", position.moves().iter().map(write).collect::<Vec<_>>().join(" "))
 }
 

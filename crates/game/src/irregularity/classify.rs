@@ -3,7 +3,7 @@
 //! The arrangement is compared with what the legal moves would leave. If it is none of these, the pieces that left,
 //! came and were taken off say which irregularity it is.
 
-use draughts::{AnyPosition, Colour, Move, Piece, Reason, Setup, Square, Squares, with_position};
+use draughts::{AnyPosition, Colour, Move, Piece, Reason, Setup, Square, Squares};
 use rulebook::law::Irregularity;
 
 /// What an action was.
@@ -201,7 +201,7 @@ impl Change {
 
     /// No legal move goes there.
     fn wrong(&self, position: &AnyPosition, to: Square, kinds: &mut Vec<Irregularity>) {
-        let refusal = with_position!(position, board => board.refuse(self.left, &[], to));
+        let refusal = position.refuse(self.left, &[], to);
         let kind = match refusal.reason {
             Reason::MustCapture => Irregularity::MissedCapture,
             Reason::MustContinue => Irregularity::StoppedCapture,

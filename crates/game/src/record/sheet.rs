@@ -2,7 +2,6 @@
 
 use article::Article;
 use clock::{Millis, Moment};
-use draughts::with_position;
 use notation::moves::{self, Gaps, MoveError, Reading};
 use notation::renju::Dialect;
 use rulebook::law::Writing;
@@ -148,7 +147,7 @@ fn read(game: &Game, index: usize, text: &str) -> Result<Option<Played>, Refusal
     };
     let gaps = if law.dash.is_some() { Gaps::ForcedCapture } else { Gaps::Refused };
     let reading = Reading { gaps, ..Reading::RECORD };
-    match with_position!(before, board => moves::read_as(board, text, reading)) {
+    match moves::read_any_as(before, text, reading) {
         Ok(played) => Ok(Some(Played::Move(played))),
         Err(MoveError::Gap) => Ok(None),
         Err(error) => Err(Refusal::new(law.duty, "the move is not clear", format!("{error}"))),

@@ -13,6 +13,7 @@
 //! assert_eq!(why.to_string(), "c4: this square is light: only the dark ones are played on (RU22:6.1.1)");
 //! ```
 
+mod door;
 mod engine;
 mod error;
 mod plain;
@@ -20,6 +21,7 @@ mod read;
 mod write;
 mod written;
 
+pub use door::{read_any, read_any_as, write_any};
 pub use engine::{read_hub, write_dxp, write_hub};
 pub use error::{Expected, MoveError};
 pub(crate) use read::read_plain;

@@ -72,7 +72,7 @@ fn full<V: Variant>(out: &mut String, position: &Position<V>, played: &Move, sty
 fn from_to<V: Variant>(out: &mut String, position: &Position<V>, played: &Move, style: Style) {
     let is_rival = |other: &Move| other.from() == played.from() && other.to() == played.to();
     // One jump is a route in itself: its origin and arrival are the whole of it.
-    if played.captured().len() < 2 || rivals(position, played, is_rival) == 0 {
+    if played.captured().len() < 2 || rivals(position, played, &is_rival) == 0 {
         squares::<V>(out, played, &[], style);
     } else {
         full(out, position, played, style);
@@ -83,7 +83,7 @@ fn short<V: Variant>(out: &mut String, position: &Position<V>, played: &Move, st
     let board = V::RULES.board.value;
     let column = |other: &Move| board.coordinates(other.from()).column;
     let is_rival = |other: &Move| column(other) == column(played) && other.to() == played.to();
-    if V::RULES.short_form.value == ShortForm::NotUsed || rivals(position, played, is_rival) > 0 {
+    if V::RULES.short_form.value == ShortForm::NotUsed || rivals(position, played, &is_rival) > 0 {
         return from_to(out, position, played, style);
     }
     file::<V>(out, played, style);
@@ -93,22 +93,22 @@ fn arrival<V: Variant>(out: &mut String, position: &Position<V>, played: &Move, 
     let board = V::RULES.board.value;
     let column = |other: &Move| board.coordinates(other.from()).column;
     let to_same = |other: &Move| other.to() == played.to();
-    if rivals(position, played, to_same) == 0 {
+    if rivals(position, played, &to_same) == 0 {
         return name::<V>(out, played.to(), style);
     }
-    if rivals(position, played, |other| to_same(other) && column(other) == column(played)) == 0
+    if rivals(position, played, &|other| to_same(other) && column(other) == column(played)) == 0
         && V::RULES.short_form.value == ShortForm::Used
     {
         return file::<V>(out, played, style);
     }
     let from_same = |other: &Move| to_same(other) && other.from() == played.from();
-    if played.captured().len() < 2 || rivals(position, played, from_same) == 0 {
+    if played.captured().len() < 2 || rivals(position, played, &from_same) == 0 {
         return squares::<V>(out, played, &[], style);
     }
     // UA24:VIII.layout.3.3: a main square of the route is enough if it tells this capture from the others.
     let route = position.route(played);
     let tells = |via: &[Square]| {
-        rivals(position, played, |other| from_same(other) && position.passes(other, via)) == 0
+        rivals(position, played, &|other| from_same(other) && position.passes(other, via)) == 0
     };
     let main = inner(route.squares()).iter().copied().find(|&via| tells(&[via]));
     match main {
@@ -118,7 +118,7 @@ fn arrival<V: Variant>(out: &mut String, position: &Position<V>, played: &Move, 
 }
 
 /// How many other legal moves are like this one.
-fn rivals<V: Variant>(position: &Position<V>, played: &Move, is_rival: impl Fn(&Move) -> bool) -> usize {
+fn rivals<V: Variant>(position: &Position<V>, played: &Move, is_rival: &dyn Fn(&Move) -> bool) -> usize {
     let mut count = 0;
     position.each_move(|other| count += usize::from(other != *played && is_rival(&other)));
     count

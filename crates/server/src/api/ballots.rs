@@ -1,7 +1,5 @@
 //! Lots that are drawn by the program: the first moves of a round, and what binds the drawing of numbers.
 
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use competition::Competition;
 use competition::round::{Digest, digest};
@@ -11,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
+use crate::json::Json;
 use crate::table::No;
 use crate::venue::Command;
 use crate::venue::view::{ballot_head, ballots};
@@ -43,7 +42,7 @@ pub(crate) struct Bound {
 }
 
 /// Says what binds a seed. Nothing is kept.
-pub(crate) async fn bind(secret: Result<Json<Secret>, JsonRejection>) -> Result<Json<Bound>, Error> {
+pub(crate) async fn bind(secret: Result<Json<Secret>, Error>) -> Result<Json<Bound>, Error> {
     let Json(Secret { seed, words }) = secret?;
     Ok(Json(Bound { digest: digest(seed, &words) }))
 }
@@ -53,7 +52,7 @@ pub(crate) async fn draw(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-    asked: Result<Json<Asked>, JsonRejection>,
+    asked: Result<Json<Asked>, Error>,
 ) -> Result<Json<Done>, Error> {
     let desk = app.office.venue(&id).await?;
     let Json(Asked { round }) = asked?;

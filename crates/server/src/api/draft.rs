@@ -4,8 +4,6 @@
 //! recommends, and the regulation in the caller's language.
 
 use article::Article;
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use clock::{Control, Day, Millis};
 use competition::duel::{Duel, End, Goal};
 use competition::entry::{Applications, Group, Terms};
@@ -20,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::Error;
 use crate::caller::Caller;
+use crate::json::Json;
 use crate::page::event::desk::regulation::{Line, lines};
 
 /// What somebody would like his event to be.
@@ -140,10 +139,7 @@ struct Offered {
 }
 
 /// Makes a regulation of a wish. Nothing is kept.
-pub(crate) async fn post(
-    caller: Caller,
-    wish: Result<Json<Wish>, JsonRejection>,
-) -> Result<Json<Told>, Error> {
+pub(crate) async fn post(caller: Caller, wish: Result<Json<Wish>, Error>) -> Result<Json<Told>, Error> {
     let Json(wish) = wish?;
     let draft = wish.draft()?;
     let law = &event_law(draft.edition).standing;

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use axum::extract::rejection::JsonRejection;
+use axum::Extension;
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
-use axum::{Extension, Json};
 use rulebook::{Gravity, Objection};
 use serde::Serialize;
 
 use crate::hall::Trouble;
+use crate::json::Json;
 use crate::table::No;
 use crate::venue::{Change, Refused};
 use crate::{office, people};
@@ -143,12 +143,6 @@ impl From<::people::Refusal> for Error {
 impl From<No> for Error {
     fn from(no: No) -> Self {
         Trouble::No(no).into()
-    }
-}
-
-impl From<JsonRejection> for Error {
-    fn from(rejection: JsonRejection) -> Self {
-        Self::new(rejection.status(), No::new("malformed", rejection.body_text()))
     }
 }
 

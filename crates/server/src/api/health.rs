@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Serialize;
 
 use crate::app::App;
+use crate::json::Json;
 
 /// How long the journal may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);

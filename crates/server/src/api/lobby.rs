@@ -1,12 +1,12 @@
 //! Who waits for an opponent, and what is played.
 
-use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
 
 use crate::app::App;
 use crate::caller::Caller;
 use crate::index::{Shelf, Summary};
+use crate::json::Json;
 
 /// Tables that are shown of each kind.
 const SHOWN: usize = 50;

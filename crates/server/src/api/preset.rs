@@ -1,12 +1,12 @@
 //! What is chosen most often, in one list: wishes, with which the wizard fills its form and of which programs get regulations.
 
-use axum::Json;
 use competition::Draft;
 use rulebook::{Discipline, Edition};
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::draft::Wish;
+use crate::json::Json;
 
 /// Disciplines programs get regulations for.
 const DISCIPLINES: [&str; 8] = [

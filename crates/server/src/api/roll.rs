@@ -1,7 +1,5 @@
 //! A list of names as somebody pastes it, a table, or a TRF file: who is meant, what cannot be read, and who is there twice.
 
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use competition::entry::{self, Import, Imported, Person, Twin, twin, twins};
 use competition::trf::{Document, Fault};
@@ -10,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
+use crate::json::Json;
 use crate::table::No;
 
 /// A list to be read.
@@ -58,7 +57,7 @@ pub(crate) async fn post(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-    roll: Result<Json<Roll>, JsonRejection>,
+    roll: Result<Json<Roll>, Error>,
 ) -> Result<Json<Read>, Error> {
     let venue = app.office.venue(&id).await?.now();
     if !venue.admits(&caller.guest) {

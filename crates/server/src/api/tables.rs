@@ -1,7 +1,5 @@
 //! Tables: opened, shown, played at.
 
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::LOCATION;
@@ -15,6 +13,7 @@ use super::rules::GAMES_MAX;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::hall::Hello;
+use crate::json::Json;
 use crate::table::{Audience, No, Opened, Wish};
 
 /// How much of the delay of a line is given back for a move.
@@ -92,7 +91,7 @@ pub(crate) struct Done {
 pub(crate) async fn open(
     State(app): State<App>,
     caller: Caller,
-    challenge: Result<Json<Challenge>, JsonRejection>,
+    challenge: Result<Json<Challenge>, Error>,
 ) -> Result<impl IntoResponse, Error> {
     let Json(challenge) = challenge?;
     let draft = draft(&challenge)?;
@@ -140,7 +139,7 @@ pub(crate) async fn command(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-    wish: Result<Json<Wish>, JsonRejection>,
+    wish: Result<Json<Wish>, Error>,
 ) -> Result<Json<Done>, Error> {
     let at = app.hall.time().now();
     let Json(wish) = wish?;

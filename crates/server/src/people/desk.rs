@@ -1,7 +1,6 @@
 //! The administrators' desk: accounts, roles, blocks, sessions, resets, invitations.
 
-use axum::Json;
-use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
@@ -15,6 +14,7 @@ use super::own::{SessionLine, session_lines_of};
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
+use crate::json::Json;
 use crate::table::No;
 
 /// Accounts of one answer.
@@ -181,9 +181,9 @@ pub(crate) async fn give(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-    body: Result<Json<Given>, JsonRejection>,
+    body: Result<Json<Given>, Error>,
 ) -> Result<Json<Line>, Trouble> {
-    let Json(Given { role }) = body.map_err(Error::from)?;
+    let Json(Given { role }) = body?;
     done(&app, &caller, &id, |account| Command::Give { account, role }).await
 }
 
@@ -202,9 +202,9 @@ pub(crate) async fn block(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-    body: Result<Json<Reason>, JsonRejection>,
+    body: Result<Json<Reason>, Error>,
 ) -> Result<Json<Line>, Trouble> {
-    let Json(Reason { reason }) = body.map_err(Error::from)?;
+    let Json(Reason { reason }) = body?;
     done(&app, &caller, &id, |account| Command::Block { account, reason }).await
 }
 
@@ -213,9 +213,9 @@ pub(crate) async fn unblock(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-    body: Result<Json<Reason>, JsonRejection>,
+    body: Result<Json<Reason>, Error>,
 ) -> Result<Json<Line>, Trouble> {
-    let Json(Reason { reason }) = body.map_err(Error::from)?;
+    let Json(Reason { reason }) = body?;
     done(&app, &caller, &id, |account| Command::Unblock { account, reason }).await
 }
 
@@ -262,9 +262,9 @@ pub(super) fn waiting(app: &App) -> Vec<Waiting> {
 pub(crate) async fn invite(
     State(app): State<App>,
     caller: Caller,
-    body: Result<Json<Wanted>, JsonRejection>,
+    body: Result<Json<Wanted>, Error>,
 ) -> Result<impl IntoResponse, Trouble> {
-    let Json(Wanted { role, label, count }) = body.map_err(Error::from)?;
+    let Json(Wanted { role, label, count }) = body?;
     let secret = secret();
     let command = Command::Invite { link: secret.hash(), role, label, count };
     app.house.command(caller.actor, &command).await?;
@@ -290,9 +290,9 @@ pub(crate) async fn withdraw(
 pub(crate) async fn set_door(
     State(app): State<App>,
     caller: Caller,
-    body: Result<Json<Opening>, JsonRejection>,
+    body: Result<Json<Opening>, Error>,
 ) -> Result<StatusCode, Trouble> {
-    let Json(Opening { door }) = body.map_err(Error::from)?;
+    let Json(Opening { door }) = body?;
     app.house.command(caller.actor, &Command::SetDoor { door }).await?;
     Ok(StatusCode::NO_CONTENT)
 }

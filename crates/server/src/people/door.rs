@@ -1,8 +1,6 @@
 //! Coming in: opening an account, signing in, and what links are good for.
 
-use axum::Json;
 use axum::extract::State;
-use axum::extract::rejection::JsonRejection;
 use axum::http::{Extensions, HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use people::{Actor, Command, Name, password};
@@ -13,8 +11,10 @@ use super::house::{self, link};
 use super::known::{device, set_cookie};
 use super::own::Own;
 use crate::address;
+use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
+use crate::json::Json;
 
 /// Somebody who would like an account.
 #[derive(Deserialize)]
@@ -84,9 +84,9 @@ impl<S: Sync> axum::extract::FromRequestParts<S> for Trace {
 pub(crate) async fn register(
     State(app): State<App>,
     trace: Trace,
-    body: Result<Json<Registration>, JsonRejection>,
+    body: Result<Json<Registration>, Error>,
 ) -> Result<impl IntoResponse, Trouble> {
-    let Json(asked) = body.map_err(crate::api::error::Error::from)?;
+    let Json(asked) = body?;
     let name = Name::new(&asked.name)?;
     let password = password::check(&asked.password, name.as_str())?;
     let invitation = asked.invitation.as_deref().map(link).transpose()?;
@@ -105,9 +105,9 @@ pub(crate) async fn sign_in(
     State(app): State<App>,
     caller: Caller,
     trace: Trace,
-    body: Result<Json<Credentials>, JsonRejection>,
+    body: Result<Json<Credentials>, Error>,
 ) -> Result<impl IntoResponse, Trouble> {
-    let Json(asked) = body.map_err(crate::api::error::Error::from)?;
+    let Json(asked) = body?;
     let (account, verified) = app.house.verify(&asked.name, &asked.password, trace.address()).await?;
     let (secret, session) = house::session(device(&trace.headers));
     app.house.command(Actor::Visitor, &Command::SignIn { account, verified, session }).await?;
@@ -122,9 +122,9 @@ pub(crate) async fn sign_in(
 pub(crate) async fn reset(
     State(app): State<App>,
     trace: Trace,
-    body: Result<Json<NewPassword>, JsonRejection>,
+    body: Result<Json<NewPassword>, Error>,
 ) -> Result<impl IntoResponse, Trouble> {
-    let Json(asked) = body.map_err(crate::api::error::Error::from)?;
+    let Json(asked) = body?;
     let link = link(&asked.link)?;
     let (account, name) = app.house.look(|people, now| {
         people.reset(&link, now).map(|person| (person.id(), person.name().to_string()))
@@ -140,9 +140,9 @@ pub(crate) async fn reset(
 /// Says what an invitation is for.
 pub(crate) async fn invitation(
     State(app): State<App>,
-    body: Result<Json<Link>, JsonRejection>,
+    body: Result<Json<Link>, Error>,
 ) -> Result<Json<Invited>, Trouble> {
-    let Json(asked) = body.map_err(crate::api::error::Error::from)?;
+    let Json(asked) = body?;
     let link = link(&asked.link)?;
     let invited = app.house.look(|people, now| {
         people.invitation(&link, now).map(|invitation| Invited {

@@ -1,6 +1,5 @@
 //! The games that somebody with an account has finished, the newest first.
 
-use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use people::AccountId;
@@ -12,6 +11,7 @@ use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::index::{self, Summary};
+use crate::json::Json;
 
 /// Games of a page.
 pub(super) const PAGE: usize = 25;

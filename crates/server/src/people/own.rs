@@ -1,7 +1,5 @@
 //! One's own account: password, sessions, tokens.
 
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
@@ -16,6 +14,7 @@ use super::known::{device, forget, set_cookie};
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
+use crate::json::Json;
 
 /// One's own account.
 #[derive(Serialize)]
@@ -109,9 +108,9 @@ pub(crate) async fn close(
     State(app): State<App>,
     caller: Caller,
     trace: Trace,
-    body: Result<Json<Again>, JsonRejection>,
+    body: Result<Json<Again>, Error>,
 ) -> Result<impl IntoResponse, Trouble> {
-    let Json(asked) = body.map_err(Error::from)?;
+    let Json(asked) = body?;
     let verified = verify(&app, &caller, &asked.password, &trace).await?;
     app.house.command(caller.actor, &Command::Close { verified }).await?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&app, None), forget(&app), ()))
@@ -122,9 +121,9 @@ pub(crate) async fn change_password(
     State(app): State<App>,
     caller: Caller,
     trace: Trace,
-    body: Result<Json<Change>, JsonRejection>,
+    body: Result<Json<Change>, Error>,
 ) -> Result<impl IntoResponse, Trouble> {
-    let Json(asked) = body.map_err(Error::from)?;
+    let Json(asked) = body?;
     let new = password::check(&asked.new, &caller.guest.name)?;
     let verified = verify(&app, &caller, &asked.old, &trace).await?;
     let password = app.house.hash(new).await?;
@@ -137,9 +136,9 @@ pub(crate) async fn change_password(
 pub(crate) async fn accept(
     State(app): State<App>,
     caller: Caller,
-    body: Result<Json<Link>, JsonRejection>,
+    body: Result<Json<Link>, Error>,
 ) -> Result<Json<Own>, Trouble> {
-    let Json(asked) = body.map_err(Error::from)?;
+    let Json(asked) = body?;
     app.house.command(caller.actor, &Command::Accept { link: link(&asked.link)? }).await?;
     show(State(app), caller).await
 }
@@ -179,9 +178,9 @@ pub(crate) async fn make_token(
     State(app): State<App>,
     caller: Caller,
     trace: Trace,
-    body: Result<Json<Wanted>, JsonRejection>,
+    body: Result<Json<Wanted>, Error>,
 ) -> Result<impl IntoResponse, Trouble> {
-    let Json(asked) = body.map_err(Error::from)?;
+    let Json(asked) = body?;
     let verified = verify(&app, &caller, &asked.password, &trace).await?;
     let (token, scopes): (_, Scopes) = (secret(), asked.scopes.into_iter().collect());
     let until = app.house.look(|_, now| now + Millis::days(u64::from(asked.days)));

@@ -1,6 +1,6 @@
 //! A board as cells, row by row from the top as White sees it.
 
-use draughts::{AnyPosition, Colour, Rank, Square};
+use draughts::{AnyPosition, Colour, Square};
 use game::Board;
 use notation::moves::{Form, Style};
 use notation::renju::Dialect;
@@ -49,16 +49,14 @@ pub(super) fn cells(board: &Board) -> String {
         }
     };
     match board {
-        Board::Draughts(position) => draughts::with_position!(position, board => {
-            for (square, piece) in board.pieces() {
-                put(cell(position, square), match (piece.colour, piece.rank) {
-                    (Colour::White, Rank::Man) => b'w',
-                    (Colour::White, Rank::King) => b'W',
-                    (Colour::Black, Rank::Man) => b'b',
-                    (Colour::Black, Rank::King) => b'B',
-                });
+        Board::Draughts(position) => {
+            for (colour, [man, king]) in [(Colour::White, *b"wW"), (Colour::Black, *b"bB")] {
+                for square in position.side(colour) {
+                    let sign = if position.kings().contains(square) { king } else { man };
+                    put(cell(position, square), sign);
+                }
             }
-        }),
+        }
         Board::Renju(stones) => {
             for (colour, sign) in [(renju::Colour::Black, b'x'), (renju::Colour::White, b'o')] {
                 for point in stones.position().board().stones(colour) {

@@ -17,8 +17,7 @@ pub(super) fn played(game: &Game, text: &str) -> Result<Played, No> {
     }
     match game.board() {
         Board::Draughts(position) => {
-            let read = draughts::with_position!(position, board => moves::read(board, text));
-            read.map(Played::Move).map_err(|error| of_draughts(game, error))
+            moves::read_any(position, text).map(Played::Move).map_err(|error| of_draughts(game, error))
         }
         Board::Renju(stones) => {
             let said = acts::read(text, Dialect::World).map_err(|error| unreadable(&error))?;

@@ -568,7 +568,7 @@ fn texts(board: &Board, played: &Played) -> (String, String) {
         (Board::Draughts(position), Played::Move(played)) => {
             let write = |form| {
                 let style = Style::of_rules(position.rules(), form);
-                draughts::with_position!(position, board => moves::write(board, played, style))
+                moves::write_any(position, played, style)
             };
             (write(Form::Full), write(Form::Short))
         }

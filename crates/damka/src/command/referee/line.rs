@@ -4,7 +4,6 @@ use std::fmt;
 
 use article::Article;
 use clock::{Control, Millis};
-use draughts::with_position;
 use game::{Actor, Board, Claim, Command, Game, Played, Player, Role, StopReason, start};
 use notation::renju::Dialect;
 
@@ -162,7 +161,7 @@ fn read_claim(game: &Game, ground: &str) -> Result<Claim, Unclear> {
 pub(super) fn read_move(game: &Game, text: &str) -> Result<Played, Unclear> {
     let stones = match game.board() {
         Board::Draughts(position) => {
-            let read = with_position!(position, position => notation::moves::read(position, text));
+            let read = notation::moves::read_any(position, text);
             return read.map(Played::Move).map_err(|error| Unclear(error.to_string()));
         }
         Board::Renju(stones) => stones,

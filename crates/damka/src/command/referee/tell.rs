@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use article::Article;
 use clock::Moment;
-use draughts::{Colour, with_position};
+use draughts::Colour;
 use game::{Board, Event, Fact, Game, Outcome, PLAYERS, Played, Player, Refusal, Score, Stones};
 use notation::diagram::{Diagram, Signs};
 use notation::moves::{Form, Style};
@@ -282,7 +282,7 @@ pub(super) fn write_move(before: &Board, played: &Played) -> String {
     match (before, played) {
         (Board::Draughts(position), Played::Move(played)) => {
             let style = Style::of_rules(position.rules(), Form::Full);
-            with_position!(position, position => notation::moves::write(position, played, style))
+            notation::moves::write_any(position, played, style)
         }
         (_, Played::Stone(renju::Move::Stone(point))) => Dialect::World.write(*point),
         (_, Played::Stone(renju::Move::Pass)) => "-".to_owned(),

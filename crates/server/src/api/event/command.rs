@@ -1,7 +1,5 @@
 //! What is asked of an event: done, all or none, or only tried.
 
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -11,6 +9,7 @@ use super::wish::{Meant, meant};
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
+use crate::json::Json;
 use crate::office::VenueDesk;
 use crate::table::{Guest, No};
 use crate::venue::{Command, Fact};
@@ -58,7 +57,7 @@ pub(crate) async fn command(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-    asked: Result<Json<Asked>, JsonRejection>,
+    asked: Result<Json<Asked>, Error>,
 ) -> Result<Json<Done>, Error> {
     let desk = app.office.venue(&id).await?;
     may_act(&app, &caller)?;
@@ -76,7 +75,7 @@ pub(crate) async fn attempt(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-    asked: Result<Json<Asked>, JsonRejection>,
+    asked: Result<Json<Asked>, Error>,
 ) -> Result<Json<Tried>, Error> {
     let desk = app.office.venue(&id).await?;
     may_act(&app, &caller)?;

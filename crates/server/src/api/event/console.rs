@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -16,6 +14,7 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::console::journal::{self, Filter};
 use crate::console::{self, Asked, Chapter, Climb, Docket, Offered, Official, Row};
+use crate::json::Json;
 use crate::table::No;
 use crate::venue::{Venue, Waits};
 
@@ -119,7 +118,7 @@ pub(crate) async fn act(
     State(app): State<App>,
     caller: Caller,
     Path((id, round, board)): Path<(String, u16, u16)>,
-    asked: Result<Json<Asked>, JsonRejection>,
+    asked: Result<Json<Asked>, Error>,
 ) -> Result<Json<Done>, Error> {
     let desk = app.office.venue(&id).await?;
     may_act(&app, &caller)?;

@@ -1,6 +1,5 @@
 //! An event to take away, and to bring along. Its games are told by [`games`](super::games).
 
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -11,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
+use crate::json::Json;
 use crate::office::Include;
 use crate::table::No;
 use crate::venue::{self, Sheet};

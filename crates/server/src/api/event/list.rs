@@ -1,11 +1,11 @@
 //! The list of events.
 
-use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
 
 use crate::app::App;
 use crate::caller::Caller;
+use crate::json::Json;
 use crate::office::{Events, Listed};
 
 /// Events that are shown of each kind.

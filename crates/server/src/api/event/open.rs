@@ -1,8 +1,6 @@
 //! Events are opened by a regulation, which is laid beside its edition first.
 
-use axum::Json;
 use axum::extract::State;
-use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use axum::http::header::LOCATION;
 use axum::response::IntoResponse;
@@ -13,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
+use crate::json::Json;
 use crate::table::No;
 use crate::venue::{Holder, Opened, Seat, Terms};
 
@@ -66,7 +65,7 @@ struct Objected {
 pub(crate) async fn open(
     State(app): State<App>,
     caller: Caller,
-    opening: Result<Json<Opening>, JsonRejection>,
+    opening: Result<Json<Opening>, Error>,
 ) -> Result<impl IntoResponse, Error> {
     let Json(Opening { draft, terms, mut seats }) = opening?;
     app.pace.may_open(&caller.guest)?;
@@ -92,7 +91,7 @@ pub(crate) async fn open(
 }
 
 /// Says what an edition has against a regulation.
-pub(crate) async fn check(asked: Result<Json<Asked>, JsonRejection>) -> Result<Json<Checked>, Error> {
+pub(crate) async fn check(asked: Result<Json<Asked>, Error>) -> Result<Json<Checked>, Error> {
     let Json(Asked { draft }) = asked?;
     let objections = draft.objections();
     let sound = objections.iter().all(|each| each.weight != Gravity::Refusal);

@@ -1,12 +1,12 @@
 //! An event in a few words.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
+use crate::json::Json;
 
 /// Shows an event.
 pub(crate) async fn get(
