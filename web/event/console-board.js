@@ -8,7 +8,7 @@ import { deedOf, fieldsOf, measureWord } from "./console-deed.js";
 /**
  * @typedef {import('./console.js').Row} Row
  * @typedef {{ do: string, measure?: any, ground?: string, awaited?: string, by: string, no?: string }} Offered
- * @typedef {{ no: number, round: number|null, measure: any, by: string }} Rung
+ * @typedef {{ no: number, round: number|null, measure: any, by: string, reason: string }} Rung
  * @typedef {{ name: string, past: Rung[], next: { measure: any, by: string }|null }} Climb
  */
 
@@ -206,7 +206,7 @@ function rests(form, does) {
 /** How far a player has climbed. @param {Climb} climb */
 function ladder({ name, past, next }) {
     const rung = (/** @type {Rung} */ one) =>
-        html("li", {}, [say(`measure-${measureWord(one.measure)}`), one.round && say("console-round", { n: one.round }), say("case-decision", { n: one.no }), one.by].filter(Boolean).join(" · "));
+        html("li", {}, [say(`measure-${measureWord(one.measure)}`), one.round && say("console-round", { n: one.round }), say("case-decision", { n: one.no }), one.by, one.reason].filter(Boolean).join(" · "));
     return html("section", { class: "card ladder" },
         html("h3", {}, say("console-ladder", { name })),
         past.length ? html("ol", {}, ...past.map(rung)) : html("p", { class: "faint" }, say("console-ladder-none")),

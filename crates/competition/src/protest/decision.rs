@@ -35,6 +35,9 @@ pub struct Decision {
     pub parties: Vec<Party>,
     /// The articles behind it; those that were violated, if it is a sanction.
     pub articles: Vec<Article>,
+    /// What it was decided for, in the words of whoever decided.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub reason: String,
     /// The article that lets this office decide so.
     pub by: Article,
     /// Whether a protest against it was upheld.
@@ -125,7 +128,7 @@ pub(super) fn keep(
     by: Actor,
     (matter, what, place): (Matter, &What, Place),
     parties: &[Party],
-    articles: &[Article],
+    (articles, reason): (&[Article], &str),
     now: Moment,
 ) -> Result<Fact, Refusal> {
     let orders = event.law.panel.orders;
@@ -153,6 +156,7 @@ pub(super) fn keep(
         game: place.game,
         parties: parties.to_vec(),
         articles: articles.to_vec(),
+        reason: reason.trim().to_owned(),
         by: article,
         overturned: false,
     }))

@@ -17,6 +17,7 @@
 //!     game: None,
 //!     parties: vec![Party::alone(PersonId(1)), Party::alone(PersonId(2))],
 //!     articles: Vec::new(),
+//!     reason: "the position was repeated three times".to_owned(),
 //! });
 //! for fact in event.decide(Actor::Official(Role::Arbiter), &decision, Moment(0)).unwrap() {
 //!     event.apply(&fact);
@@ -68,6 +69,9 @@ pub enum Command {
         /// The articles behind it.
         #[serde(default)]
         articles: Vec<Article>,
+        /// What it was decided for, in the words of whoever decides.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
     },
     /// File a protest or an appeal.
     File(Petition),
@@ -279,9 +283,9 @@ pub(crate) fn decide(
     now: Moment,
 ) -> Result<Vec<Fact>, Refusal> {
     let fact = match command {
-        Command::Decide { matter, what, round, board, game, parties, articles } => {
+        Command::Decide { matter, what, round, board, game, parties, articles, reason } => {
             let place = decision::Place { round: *round, board: *board, game: *game };
-            decision::keep(event, by, (*matter, what, place), parties, articles, now)?
+            decision::keep(event, by, (*matter, what, place), parties, (articles, reason), now)?
         }
         Command::File(petition) => case::file(event, by, petition, now)?,
         Command::Receive { from, petition } => {

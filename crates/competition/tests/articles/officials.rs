@@ -78,6 +78,7 @@ pub(crate) fn measure(measure: Measure, player: u32, board: u16) -> Command {
         game: None,
         parties: vec![Party::alone(person(player))],
         articles: vec![Article::new("RU22:2.3.3.e")],
+        reason: String::new(),
     })
 }
 

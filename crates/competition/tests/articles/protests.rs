@@ -33,6 +33,7 @@ pub(crate) fn decide_on(matter: Matter, what: What) -> Command {
             Party { person: person(2), team: Some(TeamId(2)) },
         ],
         articles: vec![Article::new("RU22:2.3.3.e")],
+        reason: " the record says so ".to_owned(),
     })
 }
 
@@ -596,6 +597,7 @@ fn ua24_iv_panel_8_4_c_who_was_excluded_wrongly_plays_again() {
         game: None,
         parties: vec![Party::alone(excluded)],
         articles: vec![Article::new("UA24:III.rights.2.1")],
+        reason: String::new(),
     };
     desk.act(Actor::Official(Role::Panel), Command::Protest(decision));
     desk.act(CHIEF, leave(Leaving::Excluded));
@@ -628,4 +630,17 @@ fn ua24_iii_clockuse_9_a_statement_about_the_flag_before_it_falls() {
     desk.refused_by(who(1), claim(Some(expired)), "UA24:III.clockuse.9");
     desk.act(who(1), claim(None));
     assert!(checked(draft("UA24", "russian")).protests.deposit.is_none());
+}
+
+#[test]
+fn a_decision_keeps_what_it_was_for_and_those_stored_without_are_read() {
+    let mut desk = under_way("RU22", "russian", 1);
+    let facts = desk.act(ARBITER, words(Matter::Play));
+    let [Fact::Protest(Done::Decided(decision))] = facts.as_slice() else { panic!("{facts:?}") };
+    assert_eq!(decision.reason, "the record says so");
+    let mut stored = serde_json::to_value(decision).expect("a decision is written");
+    stored.as_object_mut().expect("fields").remove("reason").expect("it is written");
+    let read: competition::protest::Decision = serde_json::from_value(stored).expect("it is read without");
+    assert_eq!(read, competition::protest::Decision { reason: String::new(), ..decision.clone() });
+    assert_eq!(serde_json::to_string(&read).expect("written").find("reason"), None, "as it was stored");
 }

@@ -155,6 +155,7 @@ fn sanctions(clerk: &Clerk<'_>, paper: &mut Paper) {
         Column::fit(t.form_round_number()),
         Column::share(t.form_surname_and_name(), 3),
         Column::share(t.form_decision(), 4),
+        Column::share(t.form_reason(), 3),
         Column::share(t.form_article(), 2),
     ];
     let mut table = Table::new(columns);
@@ -173,7 +174,8 @@ fn sanctions(clerk: &Clerk<'_>, paper: &mut Paper) {
         }
         let articles: Vec<&str> = decision.articles.iter().map(|article| article.name()).collect();
         let round = decision.round.map_or_else(String::new, |round| round.to_string());
-        table.row([decision.no.to_string(), round, names.join(", "), what, articles.join(", ")]);
+        let reason = decision.reason.clone();
+        table.row([decision.no.to_string(), round, names.join(", "), what, reason, articles.join(", ")]);
     }
     put_or_none(clerk, paper, table);
 }

@@ -275,6 +275,7 @@ fn protested() -> Desk {
         game: None,
         parties: vec![Party::alone(PersonId(3))],
         articles: vec![article::Article::new("RU22:5.4.3.1")],
+        reason: "не вел запись".to_owned(),
     };
     desk.act(CHIEF, Command::Protest(decide));
     let petition = Petition {
@@ -379,7 +380,7 @@ fn ru22_12_3_b_the_report_has_tables_sanctions_protests_and_attachments() {
         "ОТЧЕТ ГЛАВНОГО СУДЬИ",
         "главный судья | Иванов И.И. | ВК",
         "Распределение мест",
-        "предупреждение | RU22:5.4.3.1",
+        "предупреждение | не вел запись | RU22:5.4.3.1",
         "Запись велась полностью. | не рассмотрен",
         "результат исправлен на ½-½; ошибка в протоколе",
         "Приложения\n1. Таблица результатов, круговая система\n2. Протокол тура × 1\n",

@@ -155,6 +155,7 @@ case-decisions = Decisions
 case-no-decisions = No decisions yet
 case-no-cases = No protests
 case-decision = Decision { $n }
+case-reason = Reason: { $reason }
 case-protest = Protest { $n }
 console-moves-told = How many moves were made is told to players only after a flag has fallen.
 case-against = against decision { $n }

@@ -71,6 +71,7 @@ form-day = Day
 form-hour = Time
 form-hall = Hall
 form-decision = Decision
+form-reason = Reason
 form-article = Article
 form-when = When
 form-who = Who

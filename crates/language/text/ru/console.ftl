@@ -155,6 +155,7 @@ case-decisions = Решения
 case-no-decisions = Решений ещё нет
 case-no-cases = Протестов нет
 case-decision = Решение { $n }
+case-reason = Причина: { $reason }
 case-protest = Протест { $n }
 console-moves-told = Сколько ходов сделано, игрокам сообщают только после падения флажка.
 case-against = на решение { $n }

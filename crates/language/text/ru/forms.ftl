@@ -71,6 +71,7 @@ form-day = День
 form-hour = Время
 form-hall = Зал
 form-decision = Решение
+form-reason = Причина
 form-article = Пункт
 form-when = Когда
 form-who = Кто

@@ -155,6 +155,7 @@ case-decisions = Рішення
 case-no-decisions = Рішень ще немає
 case-no-cases = Протестів немає
 case-decision = Рішення { $n }
+case-reason = Причина: { $reason }
 case-protest = Протест { $n }
 console-moves-told = Скільки ходів зроблено, гравцям кажуть лише після падіння прапорця.
 case-against = на рішення { $n }

@@ -71,6 +71,7 @@ form-day = День
 form-hour = Година
 form-hall = Зала
 form-decision = Рішення
+form-reason = Причина
 form-article = Пункт
 form-when = Коли
 form-who = Хто

@@ -261,11 +261,7 @@ fn kept(
 ) -> Vec<Command> {
     let (deed, reason) = (&asked.deed, asked.reason.trim());
     let names = named(event, deed.who(), pair);
-    let words = if reason.is_empty() {
-        format!("{}: {names}", deed.words())
-    } else {
-        format!("{}: {names}. {reason}", deed.words())
-    };
+    let words = format!("{}: {names}", deed.words());
     let decide = |what: What, parties: Vec<Party>, articles: Vec<Article>| {
         Command::Protest(protest::Command::Decide {
             matter: Matter::Play,
@@ -275,6 +271,7 @@ fn kept(
             game,
             parties,
             articles,
+            reason: reason.to_owned(),
         })
     };
     let parties = parties(event, deed.who(), pair);
@@ -282,16 +279,13 @@ fn kept(
         Deed::Message { .. } => Vec::new(),
         Deed::Note { article, text } => vec![Command::Note { article: *article, text: text.clone() }],
         Deed::Check { .. } => {
-            vec![Command::Note { article, text: format!("{round}/{}: {words}", pair.board) }]
+            let why = if reason.is_empty() { String::new() } else { format!(". {reason}") };
+            vec![Command::Note { article, text: format!("{round}/{}: {words}{why}", pair.board) }]
         }
         // A sanction counts for the ladder of whom it is about: one decision each.
         Deed::Impose { measure, articles, .. } => {
             let of_party = |party| decide(What::Measure(*measure), vec![party], articles.clone());
-            let why = (!reason.is_empty()).then(|| Command::Note {
-                article: articles.first().copied().unwrap_or(article),
-                text: format!("{round}/{}: {names}. {reason}", pair.board),
-            });
-            parties.into_iter().map(of_party).chain(why).collect()
+            parties.into_iter().map(of_party).collect()
         }
         Deed::Propose { articles, .. } => vec![decide(What::Words(words), parties, articles.clone())],
         Deed::Violation { article: violated, .. } => {

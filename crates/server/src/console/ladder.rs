@@ -26,6 +26,8 @@ struct Rung {
     measure: Measure,
     by: &'static str,
     articles: Vec<&'static str>,
+    /// What it was imposed for.
+    reason: String,
 }
 
 /// What is proposed.
@@ -44,6 +46,7 @@ pub(crate) fn climb(event: &Competition, person: PersonId, round: u16) -> Climb 
             measure: decision.measure()?,
             by: decision.by.name(),
             articles: decision.articles.iter().map(|article| article.name()).collect(),
+            reason: decision.reason.clone(),
         })
     });
     Climb {

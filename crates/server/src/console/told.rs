@@ -146,6 +146,7 @@ impl Told<'_> {
                     game,
                     names.join(", "),
                     decision(t, &kept.what),
+                    kept.reason.clone(),
                     articles.join(" "),
                 ]
             }

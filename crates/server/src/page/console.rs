@@ -245,6 +245,7 @@ fn decided(venue: &Venue, caller: &Caller, decided: &Decided, t: Text, now: Mome
             @if let Some(game) = decision.game { " · " (t.console_game(game)) }
             " · " (decided.names.join(", "))
         }
+        @if !decision.reason.is_empty() { p .reason { (t.case_reason(&decision.reason)) } }
         p .faint { (articles(t, &decision.articles)) " " (articles(t, &[decision.by])) }
         @if decision.overturned { p { strong { (t.case_overturned()) } } }
         @if decision.matter == Matter::Overstep {

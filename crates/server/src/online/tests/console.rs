@@ -96,8 +96,19 @@ async fn the_ladder_is_climbed_in_a_game_and_an_earlier_loss_leads_to_exclusion(
         blitz.must(impose("black", &json!(measure))).await;
     }
     let told = blitz.get(&blitz.olena, "/journal.txt").await.body;
-    assert_eq!(told.matches("1/1: ").count(), 3, "what was written beside a sanction is kept: {told}");
-    assert_eq!(told.matches(". seen").count(), 3, "{told}");
+    assert_eq!(
+        told.matches(" · seen · ").count(),
+        3,
+        "what a sanction was imposed for is kept with it: {told}"
+    );
+    assert!(!told.contains("1/1: "), "and nowhere else: {told}");
+    assert!(blitz.decisions().await.iter().all(|kept| kept["reason"] == "seen"));
+    let cases = format!("GET /events/{}/console/cases", blitz.id);
+    let page = blitz.site.call(&blitz.olena, &cases, Value::Null).await.body;
+    assert_eq!(page.matches("Reason: seen").count(), 3, "{page}");
+    let report = blitz.get(&blitz.olena, "/papers/report.html?lang=en").await.body;
+    assert_eq!(report.matches(">seen</td>").count(), 3, "{report}");
+    assert_eq!(blitz.board().await["ladders"][1]["past"][0]["reason"], json!("seen"));
     let named = told.lines().filter(|line| line.contains(" UTC ") && line.contains("Olena ("));
     assert!(named.count() >= 3, "who it was, and in which office: {told}");
     assert!(blitz.site.online.hall.desk(&table).await.expect("a table").lock().await.is_over());
