@@ -11,7 +11,8 @@ use crate::paper::{Block, Column, Line, Paper, Sheet, Table};
 /// The card of a player, or of everybody, each on its own page.
 pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
     let numbers = clerk.numbers(Form::PlayerCard)?;
-    let mut paper = clerk.paper(Sheet::Portrait, Form::PlayerCard.title(clerk.asked.language));
+    let mut paper =
+        clerk.paper(Sheet::Portrait, Form::PlayerCard.title_at(clerk.event, clerk.asked.language));
     let table = clerk.event.table();
     let rounds = clerk.planned(table.rounds());
     for (at, no) in numbers.into_iter().enumerate() {
@@ -29,7 +30,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
 fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No, cells: &[Played], rounds: usize, carried: Points) {
     let (t, stage) = (clerk.t, clerk.event.stage());
     let shown = stage.competitor(no).map(|who| clerk.shown(who)).unwrap_or_default();
-    begin(clerk, paper, no, &shown.name);
+    begin(clerk, paper, t.form_card(), (t.form_card_player(), &shown.name, no));
     paper.put(Line::filled(t.form_card_rank(), &[&shown.rank]));
     paper.put(Line::filled(t.form_card_region(), &[&shown.organisation]));
     paper.put(Line::filled(t.form_card_rating(), &[&shown.rating]));
@@ -72,7 +73,8 @@ fn one(clerk: &Clerk<'_>, paper: &mut Paper, no: No, cells: &[Played], rounds: u
 /// The matches of a team: what its boards scored against those of the other.
 fn of_team(clerk: &Clerk<'_>, paper: &mut Paper, no: No, team: TeamId, rounds: usize) {
     let (t, event) = (clerk.t, clerk.event);
-    begin(clerk, paper, no, &event.name_of(Competitor::Team(team)));
+    let name = event.name_of(Competitor::Team(team));
+    begin(clerk, paper, t.form_card_of_team(), (t.form_card_team(), &name, no));
     let mut table = Table::new([
         Column::fit(t.form_round_number()),
         Column::wide(t.form_opponent()),
@@ -107,11 +109,10 @@ fn of_team(clerk: &Clerk<'_>, paper: &mut Paper, no: No, team: TeamId, rounds: u
 }
 
 /// Whose card it is.
-fn begin(clerk: &Clerk<'_>, paper: &mut Paper, no: No, name: &str) {
-    let t = clerk.t;
-    paper.put(Line::title(t.form_card()));
-    paper.put(Line::filled(t.form_event_line(), &[&clerk.event_and_discipline()]));
-    paper.put(Line::filled(t.form_card_player(), &[&format!("{name} (№ {no})")]));
+fn begin(clerk: &Clerk<'_>, paper: &mut Paper, title: &str, (whose, name, no): (&str, &str, No)) {
+    paper.put(Line::title(title));
+    paper.put(Line::filled(clerk.t.form_event_line(), &[&clerk.event_and_discipline()]));
+    paper.put(Line::filled(whose, &[&format!("{name} (№ {no})")]));
 }
 
 /// The rounds, and who signs for them.

@@ -240,6 +240,17 @@ impl Form {
         language.text().named("form-name", self.name()).unwrap_or_else(|| self.name())
     }
 
+    /// What it is called at an event: where teams play, the cards are theirs.
+    #[must_use]
+    pub fn title_at(self, event: &Competition, language: Language) -> &'static str {
+        match self {
+            Self::PlayerCard if event.regulation().organisation.character() == Character::Team => {
+                language.text().form_name_team_card()
+            }
+            _ => self.title(language),
+        }
+    }
+
     /// Whether personal data has a place on it.
     #[must_use]
     pub const fn is_personal(self) -> bool {

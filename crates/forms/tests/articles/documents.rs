@@ -181,6 +181,10 @@ fn the_card_of_a_team_has_its_matches_and_no_empty_column() {
         score_teams(&mut desk, |seat| if seat == 0 { Outcome::Draw } else { Outcome::White });
     }
     let card = desk.with(Form::PlayerCard, |asked| asked.no = Some(No(1)));
+    has(&card, "КАРТОЧКА КОМАНДЫ\n");
+    let name = desk.event.name_of(desk.event.stage().competitor(No(1)).expect("a team"));
+    has(&card, &format!("Команда {name} (№ 1)\n"));
+    assert_eq!(card.title, "Карточка команды");
     let table = card.tables().next().expect("a table");
     assert_eq!(table.rows().count(), 3);
     for (at, label) in table.labels().into_iter().enumerate() {

@@ -7,8 +7,8 @@ use super::sheet::{Named, Order, group_name, head, parts, rank, scrolls, short_h
 use super::{Reader, chart, papers};
 use crate::venue::view::{Card, CardRound, Met, Step};
 
-/// A player's card.
-pub(super) fn content(reader: &Reader<'_>, card: &Card) -> Markup {
+/// A player's card; the paper of it has a name of its own.
+pub(super) fn content(reader: &Reader<'_>, card: &Card, paper: &str) -> Markup {
     let t = reader.t;
     let who = &card.who;
     html! {
@@ -35,7 +35,7 @@ pub(super) fn content(reader: &Reader<'_>, card: &Card) -> Markup {
             damka-sheet { (scrolls(t.tables_card_rounds(), &rounds(reader, card))) }
         }
         @if card.progress.len() > 1 { (chart::progress(t, who.name.as_str(), &card.progress, card.of)) }
-        p .no-print { a href={ (papers::address(reader, Form::PlayerCard)) "&no=" (who.no) } target="_blank" { (Form::PlayerCard.title(t.language())) } }
+        p .no-print { a href={ (papers::address(reader, Form::PlayerCard)) "&no=" (who.no) } target="_blank" { (paper) } }
     }
 }
 

@@ -271,7 +271,7 @@ impl Place<'_> {
             Asked::Players => players::content(reader, &view::players(event), &view::ratings(event)),
             Asked::Card(no) => {
                 let card = view::card(event, no, views.standings(event), views.progress(event))?;
-                card::content(reader, &card)
+                card::content(reader, &card, forms::Form::PlayerCard.title_at(event, reader.t.language()))
             }
             Asked::Teams => {
                 let rounds = (1..=event.stage().rounds().len() as u16)

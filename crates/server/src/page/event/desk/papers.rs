@@ -44,13 +44,13 @@ fn line(desk: &Desk<'_>, form: Form) -> Markup {
     let address = format!("/api/events/{}/papers/{}", desk.id, form.name());
     html! {
         li {
-            span { (form.title(language)) }
+            span { (form.title_at(desk.event, language)) }
             @match form.of(desk.event, &Asked::new(language)) {
                 Ok(_) => {
                     (others(desk, form, &format!("{address}.html?lang={}", language.code())))
                     span .buttons {
-                        a .button href={ (address) ".html?lang=" (language.code()) } target="_blank" aria-label={ (desk.t.desk_print()) ": " (form.title(language)) } { (desk.t.desk_print()) }
-                        a .button href={ (address) ".pdf?lang=" (language.code()) } aria-label={ "PDF: " (form.title(language)) } { "PDF" }
+                        a .button href={ (address) ".html?lang=" (language.code()) } target="_blank" aria-label={ (desk.t.desk_print()) ": " (form.title_at(desk.event, language)) } { (desk.t.desk_print()) }
+                        a .button href={ (address) ".pdf?lang=" (language.code()) } aria-label={ "PDF: " (form.title_at(desk.event, language)) } { "PDF" }
                     }
                 }
                 Err(no) => { span .faint { (desk.t.said(no.why)) @if !no.instead.is_empty() { ": " (desk.t.said(&no.instead)) } " " (desk.cite(no.by)) } }
@@ -80,7 +80,7 @@ fn others(desk: &Desk<'_>, form: Form, address: &str) -> Markup {
         @if !found.is_empty() {
             span .others {
                 @for (asked, text) in found {
-                    a href={ (address) "&" (asked) } target="_blank" aria-label={ (form.title(t.language())) ": " (text) } { (text) } " "
+                    a href={ (address) "&" (asked) } target="_blank" aria-label={ (form.title_at(event, t.language())) ": " (text) } { (text) } " "
                 }
             }
         }
