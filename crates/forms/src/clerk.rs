@@ -132,9 +132,9 @@ impl<'a> Clerk<'a> {
         Line::filled(template, &[&date, &month, &year])
     }
 
-    /// A moment in figures.
+    /// A moment in figures, and by which clock: whoever reads it does not know where it was written.
     pub(crate) fn moment(&self, at: Moment) -> String {
-        format!("{} {}", self.date(day_of(at)), hour(at))
+        format!("{} {} UTC", self.date(day_of(at)), hour(at))
     }
 
     /// Points as tables have them: `2½`.

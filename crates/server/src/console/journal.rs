@@ -4,7 +4,7 @@ use competition::Event;
 use language::Text;
 use serde::Deserialize;
 
-use super::told;
+use super::told::{self, Detail};
 use crate::csv::Rows;
 use crate::venue::Venue;
 
@@ -27,7 +27,14 @@ pub(crate) struct Line {
     pub(crate) actor: String,
     pub(crate) area: &'static str,
     pub(crate) what: &'static str,
-    pub(crate) details: String,
+    pub(crate) details: Vec<Detail>,
+}
+
+impl Line {
+    /// What belongs to it, where nobody's clock is known.
+    fn written(&self) -> String {
+        self.details.iter().map(Detail::written).collect::<Vec<_>>().join(" · ")
+    }
 }
 
 /// The areas there are.
@@ -38,7 +45,7 @@ pub(crate) const AREAS: [&str; 8] =
 pub(crate) fn lines(venue: &Venue, t: Text, filter: &Filter) -> Vec<Line> {
     let (area, q) = (filter.area.trim(), filter.q.trim().to_lowercase());
     let fits = |line: &Line| {
-        let told = || format!("{} {} {} {}", line.actor, line.area, line.what, line.details).to_lowercase();
+        let told = || format!("{} {} {} {}", line.actor, line.area, line.what, line.written()).to_lowercase();
         q.is_empty() || told().contains(&q)
     };
     let of_area =
@@ -54,15 +61,9 @@ pub(crate) fn csv(venue: &Venue, t: Text, filter: &Filter) -> String {
         ["№", when.as_str(), t.journal_who(), t.journal_area(), t.journal_what(), t.journal_details()];
     rows.row(heads.map(str::to_owned));
     for line in lines(venue, t, filter) {
-        let at = crate::time::minute(line.at);
-        rows.row([
-            line.step.to_string(),
-            at,
-            line.actor,
-            line.area.to_owned(),
-            line.what.to_owned(),
-            line.details,
-        ]);
+        let (at, details) = (crate::time::minute(line.at), line.written());
+        let what = line.what.to_owned();
+        rows.row([line.step.to_string(), at, line.actor, line.area.to_owned(), what, details]);
     }
     rows.0
 }
@@ -71,7 +72,7 @@ pub(crate) fn csv(venue: &Venue, t: Text, filter: &Filter) -> String {
 pub(crate) fn text(venue: &Venue, t: Text, filter: &Filter) -> String {
     let line = |line: Line| {
         let at = crate::time::minute(line.at);
-        format!("{at} UTC  {:>4}  {}: {}. {}\n", line.step, line.actor, line.what, line.details)
+        format!("{at} UTC  {:>4}  {}: {}. {}\n", line.step, line.actor, line.what, line.written())
     };
     lines(venue, t, filter).into_iter().map(line).collect()
 }

@@ -2,6 +2,7 @@
 //!
 //! What people have shown of themselves is not told again here.
 
+use clock::Moment;
 use competition::protest::{self, Deposit, Verdict, What};
 use competition::round::{Competitor, Outcome};
 use competition::{
@@ -70,20 +71,45 @@ pub(crate) fn verdict(t: Text, verdict: Verdict) -> &'static str {
     }
 }
 
+/// Something that belongs to what happened.
+pub(crate) enum Detail {
+    Words(String),
+    /// A moment, which readers see by their own clocks.
+    At(Moment),
+}
+
+impl Detail {
+    /// It where nobody's clock is known: in Greenwich, and so it says.
+    pub(crate) fn written(&self) -> String {
+        match self {
+            Self::Words(words) => words.clone(),
+            Self::At(at) => format!("{} UTC", crate::time::minute(*at)),
+        }
+    }
+}
+
 /// What belongs to it.
-pub(crate) fn details(event: &Competition, t: Text, fact: &Fact) -> String {
+pub(crate) fn details(event: &Competition, t: Text, fact: &Fact) -> Vec<Detail> {
     let told = Told { event, t };
-    let parts = match fact {
+    let words = |parts: Vec<String>| {
+        parts.into_iter().filter(|part| !part.is_empty()).map(Detail::Words).collect::<Vec<_>>()
+    };
+    words(match fact {
         Fact::Entry(fact) => told.entry(fact),
         Fact::Panel(fact) => told.panel(fact),
         Fact::Protest(fact) => told.protest(fact),
+        Fact::Schedule(schedule::Fact::Set { round, slot }) => {
+            let mut parts = words(vec![told.round(*round)]);
+            parts.extend(slot.starts.map(Detail::At));
+            parts.extend(words(slot.hall.iter().cloned().collect()));
+            return parts;
+        }
         Fact::Schedule(fact) => told.schedule(fact),
         Fact::Team(fact) => told.team_fact(fact),
         Fact::Round(fact) => told.round_fact(fact),
         Fact::Noted { article, text } => vec![t.said(text).into_owned(), article.name().to_owned()],
         Fact::Undone { step, reason } => vec![format!("№ {step}"), reason.clone()],
-    };
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    })
 }
 
 struct Told<'a> {
@@ -181,11 +207,6 @@ impl Told<'_> {
 
     fn schedule(&self, fact: &schedule::Fact) -> Vec<String> {
         match fact {
-            schedule::Fact::Set { round, slot } => vec![
-                self.round(*round),
-                slot.starts.map(crate::time::minute).unwrap_or_default(),
-                slot.hall.clone().unwrap_or_default(),
-            ],
             schedule::Fact::Arrival(day) | schedule::Fact::Departure(day) => {
                 vec![crate::page::event::desk::date(*day)]
             }
@@ -198,7 +219,9 @@ impl Told<'_> {
             }
             schedule::Fact::Began(round) | schedule::Fact::Ended(round) => vec![self.round(*round)],
             schedule::Fact::Cancelled { reason } => vec![reason.clone()],
-            schedule::Fact::Published | schedule::Fact::ProgrammePublished => Vec::new(),
+            schedule::Fact::Set { .. } | schedule::Fact::Published | schedule::Fact::ProgrammePublished => {
+                Vec::new()
+            }
         }
     }
 

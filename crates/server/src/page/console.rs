@@ -21,6 +21,7 @@ use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::console::journal::{self, AREAS, Filter};
+use crate::console::told::Detail;
 use crate::console::{self, Decided, Filed, told};
 use crate::office::Trouble;
 use crate::people::gate::Route;
@@ -497,7 +498,13 @@ fn lines(venue: &Venue, filter: &Filter, t: Text) -> Markup {
                         @for line in lines.iter().rev().take(LINES) {
                             tr {
                                 td { (line.step) } td { (time(line.at)) } td { (line.actor) }
-                                td { (line.what) } td { (line.details) }
+                                td { (line.what) }
+                                td {
+                                    @for (at, detail) in line.details.iter().enumerate() {
+                                        @if at > 0 { " · " }
+                                        @match detail { Detail::Words(words) => (words), Detail::At(at) => (time(*at)) }
+                                    }
+                                }
                             }
                         }
                     }

@@ -86,6 +86,30 @@ async fn clocks_are_corrected_stopped_and_set_and_time_is_given_within_the_limit
 }
 
 #[tokio::test]
+async fn times_in_the_details_of_the_journal_are_the_readers_and_files_say_whose() {
+    let blitz = Blitz::open(1).await;
+    // 16 November 2026, 09:05 in Greenwich.
+    let slot = json!({ "starts": 1_794_819_900_000_u64, "hall": "Hall <A>" });
+    blitz.done(json!([{ "schedule": { "set": { "round": 1, "slot": slot } } }])).await;
+    let page = format!("GET /events/{}/console/journal?area=schedule&lang=en", blitz.id);
+    let page = blitz.site.call(&blitz.olena, &page, Value::Null).await.body;
+    let shown = "<td>Round 1 · <time datetime=\"2026-11-16T09:05Z\">2026.11.16 09:05 UTC</time> · Hall &lt;A&gt;</td>";
+    assert!(page.contains(shown), "{page}");
+    for file in ["/journal.txt?area=schedule&lang=en", "/journal.csv?area=schedule&lang=en"] {
+        let told = blitz.get(&blitz.olena, file).await.body;
+        assert!(told.contains("Round 1 · 2026.11.16 09:05 UTC · Hall <A>"), "{file}: {told}");
+    }
+    blitz.done(json!([{ "note": { "article": SEEN, "text": "a lamp broke" } }])).await;
+    let report = blitz.get(&blitz.olena, "/papers/report.html?lang=en").await.body;
+    let is_time = |cell: &&str| {
+        let end: Vec<char> = cell.trim_end_matches(" UTC").chars().rev().take(3).collect();
+        matches!(end[..], [ones, tens, ':'] if ones.is_ascii_digit() && tens.is_ascii_digit())
+    };
+    let times: Vec<&str> = report.split("</td>").filter(is_time).collect();
+    assert!(!times.is_empty() && times.iter().all(|time| time.ends_with(" UTC")), "{report}");
+}
+
+#[tokio::test]
 async fn the_ladder_is_climbed_in_a_game_and_an_earlier_loss_leads_to_exclusion() {
     let blitz = Blitz::open(1).await;
     let table = blitz.hour().await;
