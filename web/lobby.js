@@ -9,7 +9,7 @@ const EVERY = 2500;
 
 /**
  * @typedef {{id: string, kind: string, tempo: string, edition: string, control: string, games: number,
- *   names: (string|null)[], points?: string[], at: number}} Table
+ *   names: (string|null)[], points?: string[], void?: string, at: number}} Table
  * @typedef {{open: Table[], live: Table[], past: Table[], yours: Table[]}} Lobby
  */
 
@@ -70,7 +70,7 @@ class DamkaLobby extends HTMLElement {
 function row(table, action) {
     const name = (/** @type {string|null} */ name) => (name === null ? "…" : name || say("anonymous"));
     const [first, second] = table.names.map(name);
-    const score = table.points ? ` ${table.points[0]} : ${table.points[1]}` : "";
+    const score = table.points ? ` ${table.points[0]} : ${table.points[1]}` : table.void ? ` · ${say("result-none")}: ${say(`cause-${table.void}`)}` : "";
     const what = `${say(`discipline-${table.kind}`)}, ${table.control}`;
     return html(
         "li",

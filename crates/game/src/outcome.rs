@@ -106,10 +106,16 @@ impl Outcome {
         Self::new(Score::Draw, cause, by)
     }
 
+    /// Whether nothing came of the game: it has no result.
+    #[must_use]
+    pub const fn is_void(&self) -> bool {
+        matches!(self.cause, Cause::Aborted | Cause::Annulled)
+    }
+
     /// Whether the game was really played, so that it counts for ratings and norms.
     #[must_use]
     pub const fn was_played(&self) -> bool {
-        !matches!(self.cause, Cause::Absence | Cause::Aborted | Cause::Annulled)
+        !self.is_void() && !matches!(self.cause, Cause::Absence)
     }
 
     /// What a player has in the table.

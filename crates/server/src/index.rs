@@ -13,7 +13,7 @@ use crate::hall::KIND;
 use crate::table::{Audience, Fact, Guest};
 
 /// The model on the shelf; another number makes it be rebuilt.
-const MODEL: &str = "tables-2";
+const MODEL: &str = "tables-3";
 
 /// Finished tables that are kept in memory.
 const RECENT: usize = 50;
@@ -40,9 +40,15 @@ pub(crate) struct Summary {
     /// The accounts of those who sit at it, seat by seat. Never shown.
     #[serde(default)]
     pub(crate) accounts: [Option<String>; 2],
-    /// The points of the two, once it is over.
+    /// The points of the two, once it is over and something came of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) points: Option<[String; 2]>,
+    /// Why nothing has come of its games by now: `aborted`, `annulled`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) void: Option<String>,
+    /// How many of its games have a result.
+    #[serde(default)]
+    pub(crate) counted: u8,
     /// When it was opened, and when it ended.
     pub(crate) at: u64,
 }
@@ -195,6 +201,8 @@ impl Lists {
                         known_by: vec![known_by(&opened.host)],
                         accounts,
                         points: None,
+                        void: None,
+                        counted: 0,
                         at: entry.what.at_ms,
                     };
                     self.put(Shelf::Open, summary, rows);
@@ -207,9 +215,21 @@ impl Lists {
                         self.put(Shelf::Live, summary, rows);
                     }
                 }
+                Fact::Play(micromatch::Event {
+                    fact: micromatch::Fact::Game(game::Fact::Ended(outcome)),
+                    ..
+                }) => {
+                    if let Some((shelf, mut summary)) = self.drop(id, rows) {
+                        summary.counted = summary.counted.saturating_add(u8::from(!outcome.is_void()));
+                        let is_void = summary.counted == 0;
+                        summary.void = is_void.then(|| outcome.cause.id().to_owned());
+                        self.put(shelf, summary, rows);
+                    }
+                }
                 Fact::Play(micromatch::Event { fact: micromatch::Fact::Ended(verdict), .. }) => {
                     if let Some((_, mut summary)) = self.drop(id, rows) {
-                        summary.points = Some(verdict.points.map(|points| points.to_string()));
+                        let is_void = summary.void.is_some();
+                        summary.points = (!is_void).then(|| verdict.points.map(|points| points.to_string()));
                         summary.at = entry.what.at_ms;
                         self.end(summary, rows);
                     }

@@ -36,6 +36,8 @@ struct Shown {
     names: [Option<String>; 2],
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<[String; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    void: Option<String>,
     at: u64,
 }
 
@@ -57,7 +59,7 @@ pub(crate) async fn get(State(app): State<App>, caller: Caller) -> Json<Lobby> {
 
 impl From<Summary> for Shown {
     fn from(table: Summary) -> Self {
-        let Summary { id, kind, tempo, edition, control, games, names, points, at, .. } = table;
-        Self { id, kind, tempo, edition, control, games, names, points, at }
+        let Summary { id, kind, tempo, edition, control, games, names, points, void, at, .. } = table;
+        Self { id, kind, tempo, edition, control, games, names, points, void, at }
     }
 }

@@ -1,7 +1,6 @@
 //! What came of a table, as the event keeps it.
 
 use competition::round::Outcome;
-use game::Cause;
 use rulebook::Mark;
 
 use crate::table::Table;
@@ -19,8 +18,7 @@ pub(crate) struct Told {
 pub(super) fn told(table: &Table) -> Option<Told> {
     let (booking, meeting) = (table.booking()?, table.meeting()?);
     let verdict = meeting.verdict()?;
-    let void = |outcome: game::Outcome| matches!(outcome.cause, Cause::Aborted | Cause::Annulled);
-    if meeting.games().any(|round| round.game.outcome().is_some_and(void)) {
+    if meeting.games().any(|round| round.game.outcome().is_some_and(|outcome| outcome.is_void())) {
         return None;
     }
     let (white, black) = (booking.white, booking.white.other());

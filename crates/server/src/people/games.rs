@@ -50,8 +50,10 @@ pub(crate) struct Line {
     pub(super) games: u8,
     /// The name of the opponent; empty if he has none.
     pub(super) opponent: String,
-    /// One's own points and those of the opponent; none if officials of an event decided the game.
+    /// One's own points and those of the opponent; none if officials of an event decided the game, or nothing came of it.
     pub(super) points: Option<[String; 2]>,
+    /// Why nothing came of it: `aborted`, `annulled`.
+    pub(super) void: Option<String>,
     /// When it ended.
     pub(super) at: u64,
 }
@@ -88,7 +90,9 @@ pub(super) async fn finished(
 
 impl Line {
     fn of(table: Summary, account: &str) -> Self {
-        let Summary { id, kind, tempo, edition, control, games, mut names, points, at, accounts, .. } = table;
+        let Summary {
+            id, kind, tempo, edition, control, games, mut names, points, void, at, accounts, ..
+        } = table;
         let seat = usize::from(accounts[0].as_deref() != Some(account));
         Self {
             id,
@@ -99,6 +103,7 @@ impl Line {
             games,
             opponent: names[1 - seat].take().unwrap_or_default(),
             points: points.map(|[first, second]| if seat == 0 { [first, second] } else { [second, first] }),
+            void,
             at,
         }
     }

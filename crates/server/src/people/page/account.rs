@@ -72,7 +72,9 @@ fn games(t: Text, finished: &Finished, asked: &Asked) -> Markup {
 
 fn game(t: Text, line: &Line) -> Markup {
     let opponent = if line.opponent.is_empty() { t.anonymous() } else { &line.opponent };
+    let none = |cause: &String| format!("{}: {}", t.result_none(), t.named("cause", cause).unwrap_or(cause));
     let score = line.points.as_ref().map(|[mine, his]| format!("{mine} : {his}"));
+    let score = score.or_else(|| line.void.as_ref().map(none));
     let kind = t.named("discipline", &line.kind).unwrap_or(&line.kind);
     let edition = t.named("edition-short", &line.edition).unwrap_or(&line.edition);
     html! {

@@ -11,6 +11,11 @@ use crate::table::Own;
 
 /// Somebody opens a table, somebody else comes, and the one who is named resigns.
 async fn resigned(site: &Site, host: &Browser, guest: &Browser, loser: &Browser) -> String {
+    met(site, [host, guest], "resign", loser).await
+}
+
+/// Somebody opens a table, somebody else comes, and one of them ends the game.
+async fn met(site: &Site, [host, guest]: [&Browser; 2], how: &str, by: &Browser) -> String {
     let wanted = json!({ "discipline": "russian", "seat": "first" });
     let opened = site.call(host, "POST /api/tables", wanted).await;
     let id = opened.json()["id"].as_str().expect("a table").to_owned();
@@ -23,8 +28,8 @@ async fn resigned(site: &Site, host: &Browser, guest: &Browser, loser: &Browser)
         hall.own(&desk, &Own::Came(seat), now).await.expect("written");
     }
     hall.own(&desk, &Own::Tick, now + Millis::seconds(10)).await.expect("written");
-    let resigned = site.call(loser, &command, json!({ "do": "resign" })).await;
-    assert_eq!(resigned.status, 200, "{resigned:?}");
+    let ended = site.call(by, &command, json!({ "do": how })).await;
+    assert_eq!(ended.status, 200, "{ended:?}");
     id
 }
 
@@ -64,6 +69,35 @@ async fn who_has_finished_games_finds_them_in_his_account_and_nobody_else_does()
     assert!(page.contains("Завершені партії") && page.contains("Російські шашки"), "{page}");
     let page = site.call(&lesia, "GET /account", Value::Null).await.body;
     assert!(!page.contains("/table/"), "{page}");
+}
+
+#[tokio::test]
+async fn a_game_that_was_broken_off_has_no_points_but_the_words_for_it() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", None).await;
+    let (_, taras) = site.somebody("Taras", None).await;
+    let id = met(&site, [&olena, &taras], "abort", &taras).await;
+    for who in [&olena, &taras] {
+        let line = &asked(&site, who, "").await["games"][0];
+        assert_eq!(
+            (&line["id"], &line["points"], &line["void"]),
+            (&json!(id), &Value::Null, &json!("aborted"))
+        );
+    }
+    for (language, words) in [
+        ("en", "No result: broken off before the second move"),
+        ("uk", "Без результату: "),
+        ("ru", "Без результата: "),
+    ] {
+        let page = site.call(&olena, &format!("GET /account?lang={language}"), Value::Null).await.body;
+        assert!(page.contains(words) && !page.contains("0 : 0"), "{page}");
+    }
+    let played = resigned(&site, &olena, &taras, &taras).await;
+    let line = asked(&site, &olena, "").await["games"][0].clone();
+    assert_eq!(
+        (&line["id"], &line["points"], &line["void"]),
+        (&json!(played), &json!(["1", "0"]), &Value::Null)
+    );
 }
 
 #[tokio::test]
