@@ -1,7 +1,7 @@
 //! Who sends a request.
 
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LENGTH, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use language::Language;
 use people::Actor;
 
+use crate::api::error::Told;
 use crate::app::App;
 use crate::people::{Trouble, known};
 use crate::table::Guest;
@@ -50,6 +51,11 @@ pub(crate) async fn know(State(app): State<App>, mut request: Request, next: Nex
     let guest = Guest { visitor: token::known_by(&secret), account, name: person.name };
     request.extensions_mut().insert(Caller { guest, actor: person.actor, language, query });
     let mut response = next.run(request).await;
+    let told = response.extensions_mut().remove::<Told>().filter(|_| language != Language::English);
+    if let Some(told) = told {
+        response.headers_mut().remove(CONTENT_LENGTH);
+        *response.body_mut() = told.said(language.text()).into();
+    }
     if let Some(asked) = asked {
         let (name, secure) = if app.is_safe() { (LANGUAGE[0], "; Secure") } else { (LANGUAGE[1], "") };
         let code = asked.code();

@@ -49,7 +49,7 @@ fn is_json(kind: &[u8]) -> bool {
 }
 
 fn refused(status: StatusCode, why: impl ToString) -> Error {
-    Error::new(status, No::new("malformed", why.to_string()))
+    Error::new(status, No::unread(&why.to_string()))
 }
 
 fn unlike(error: &serde_json::Error) -> Error {

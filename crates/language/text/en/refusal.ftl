@@ -569,6 +569,13 @@ said-too-many-stages-at-most-n-are-allowed = too many stages; at most { $n } are
 
 ## What the server says
 
+said-edition = edition
+said-opening = opening
+said-name-is-not-known-here = { $name } is not known here
+said-name-is-no-field-here = { $name } is no field here
+said-the-field-name-is-missing = the field { $name } is missing
+said-no-edition-is-called-name-known-are-names = no edition is called { $name }; known are { $names }
+said-no-such-opening-regulation-there-are-names-the-numbers-being-1-to-n = no such opening regulation; there are { $names }, the numbers being 1 to { $n }
 said-messages-are-json-texts = messages are JSON texts
 said-too-many-messages = too many messages
 said-a-few-a-second = a few a second

@@ -597,6 +597,13 @@ said-too-many-stages-at-most-n-are-allowed = слишком много этап�
 
 ## What the server says
 
+said-edition = редакция
+said-opening = дебютный регламент
+said-name-is-not-known-here = здесь неизвестно, что такое { $name }
+said-name-is-no-field-here = здесь нет поля { $name }
+said-the-field-name-is-missing = не хватает поля { $name }
+said-no-edition-is-called-name-known-are-names = нет редакции с названием { $name }; известны { $names }
+said-no-such-opening-regulation-there-are-names-the-numbers-being-1-to-n = нет такого дебютного регламента; есть { $names }, числа от 1 до { $n }
 said-messages-are-json-texts = сообщения должны быть текстами JSON
 said-too-many-messages = слишком много сообщений
 said-a-few-a-second = несколько в секунду

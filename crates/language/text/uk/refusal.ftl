@@ -597,6 +597,13 @@ said-too-many-stages-at-most-n-are-allowed = забагато етапів; мо
 
 ## What the server says
 
+said-edition = редакція
+said-opening = дебютний регламент
+said-name-is-not-known-here = тут невідомо, що таке { $name }
+said-name-is-no-field-here = тут немає поля { $name }
+said-the-field-name-is-missing = бракує поля { $name }
+said-no-edition-is-called-name-known-are-names = немає редакції з назвою { $name }; відомі { $names }
+said-no-such-opening-regulation-there-are-names-the-numbers-being-1-to-n = немає такого дебютного регламенту; є { $names }, числа від 1 до { $n }
 said-messages-are-json-texts = повідомлення мають бути текстами JSON
 said-too-many-messages = забагато повідомлень
 said-a-few-a-second = кілька на секунду

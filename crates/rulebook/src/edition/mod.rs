@@ -92,7 +92,8 @@ impl fmt::Display for Edition {
 
 impl fmt::Display for UnknownEdition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no edition is called {:?}; known are RU22, RU-CODEX, UA24, RU-RENJU and RU-BEGIN", self.0)
+        let names = Edition::ALL.map(Edition::name).join(", ");
+        write!(f, "no edition is called {:?}; known are {names}", self.0)
     }
 }
 

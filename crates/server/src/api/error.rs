@@ -1,13 +1,16 @@
 //! What went wrong, as programs are told.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
+use language::Text;
 use rulebook::{Gravity, Objection};
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::hall::Trouble;
 use crate::json::Json;
@@ -32,6 +35,24 @@ pub(crate) struct Error {
 /// The code of the no of an answer, for those who count.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Code(pub(crate) &'static str);
+
+/// An answer that says no, to be said in the reader's language too.
+#[derive(Clone)]
+pub(crate) struct Told(Arc<Value>);
+
+impl Told {
+    /// The answer with what it says in a language; programs read the English words and the code.
+    pub(crate) fn said(&self, t: Text) -> Vec<u8> {
+        let text = |name: &str| self.0[name].as_str().unwrap_or_default();
+        let said = match text("instead") {
+            "" => t.said(text("why")).into_owned(),
+            instead => format!("{}; {}", t.said(text("why")), t.said(instead)),
+        };
+        let mut all = (*self.0).clone();
+        all["said"] = said.into();
+        all.to_string().into_bytes()
+    }
+}
 
 /// An objection of an edition to a regulation.
 #[derive(Serialize)]
@@ -155,12 +176,9 @@ impl IntoResponse for Error {
         };
         let objections = self.objections.iter().map(objected).collect();
         let code = Extension(Code(self.no.code));
-        let mut response = (
-            self.status,
-            code,
-            Json(Body { no: *self.no, objections, command: self.command, since: self.since }),
-        )
-            .into_response();
+        let body = Body { no: *self.no, objections, command: self.command, since: self.since };
+        let told = serde_json::to_value(&body).map(|told| Extension(Told(Arc::new(told)))).ok();
+        let mut response = (self.status, code, told, Json(body)).into_response();
         if let Some(wait) = self.wait {
             response.headers_mut().insert(RETRY_AFTER, wait.into());
         }

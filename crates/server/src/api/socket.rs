@@ -307,7 +307,7 @@ impl Connection {
 impl Incoming {
     /// What a message says; with its number, if it has one, where it says nothing that is known.
     fn read(message: &str) -> Result<Self, (Option<u64>, No)> {
-        let malformed = |error: serde_json::Error| No::new("malformed", error.to_string());
+        let malformed = |error: serde_json::Error| No::unread(&error.to_string());
         let mut fields: Map<String, Value> =
             serde_json::from_str(message).map_err(|error| (None, malformed(error)))?;
         let id = fields.remove("id").and_then(|id| id.as_u64());

@@ -31,6 +31,26 @@ impl No {
         Self { code, by: None, why: why.into(), instead: Cow::Borrowed(""), candidates: Vec::new() }
     }
 
+    /// A message that cannot be read, by what its reader says in English. What it holds that is not known is named, with what would be known there.
+    #[must_use]
+    pub fn unread(error: &str) -> Self {
+        let quoted =
+            |text: &str| -> Vec<String> { text.split('`').skip(1).step_by(2).map(str::to_owned).collect() };
+        let after = |words: &str| error.find(words).and_then(|at| error.get(at..)).map(quoted);
+        let no = |why: String| Self::new("malformed", why);
+        for (words, why) in
+            [("unknown variant ", "is not known here"), ("unknown field ", "is no field here")]
+        {
+            if let Some([name, known @ ..]) = after(words).as_deref() {
+                return no(format!("{name:?} {why}")).instead(known.join(" "));
+            }
+        }
+        match after("missing field ").as_deref() {
+            Some([name, ..]) => no(format!("the field {name:?} is missing")),
+            _ => no(error.to_owned()),
+        }
+    }
+
     /// The same with what would be allowed.
     #[must_use]
     pub fn instead(self, instead: impl Into<Cow<'static, str>>) -> Self {

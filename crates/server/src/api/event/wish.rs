@@ -34,7 +34,7 @@ pub(super) async fn meant(
     now: Moment,
 ) -> Result<Meant, Error> {
     let malformed = |error: serde_json::Error| {
-        let no = No::new("malformed", error.to_string());
+        let no = No::unread(&error.to_string());
         Error::new(StatusCode::UNPROCESSABLE_ENTITY, no).of_command(at)
     };
     if let Some(wish) = value.get_mut("venue").map(Value::take) {

@@ -207,3 +207,53 @@ async fn who_signs_out_leaves_no_page_behind() {
     let answer = hall.call(&plain(taras), "DELETE /api/session", json!(null)).await;
     assert_eq!((answer.status, answer.header("clear-site-data")), (204, None), "browsers would complain");
 }
+
+#[tokio::test]
+async fn who_writes_a_request_by_hand_is_told_in_his_language_what_is_allowed() {
+    let site = Site::start().await;
+    let table = site.call(&Browser::default(), "POST /api/tables", json!({ "discipline": "russian" })).await;
+    let commands = format!("POST /api/tables/{}/commands", table.json()["id"].as_str().expect("a table"));
+    let open = "POST /api/tables";
+    for (call, body, uk, ru) in [
+        (
+            open,
+            json!({ "discipline": "russian", "edition": "XX" }),
+            "редакція: немає редакції з назвою \"XX\"; відомі RU22, RU-CODEX, UA24, RU-RENJU, RU-BEGIN",
+            "редакция: нет редакции с названием \"XX\"; известны RU22, RU-CODEX, UA24, RU-RENJU, RU-BEGIN",
+        ),
+        (
+            open,
+            json!({ "discipline": "renju", "opening": "xx" }),
+            "дебютний регламент: немає такого дебютного регламенту; є ",
+            "дебютный регламент: нет такого дебютного регламента; есть ",
+        ),
+        (
+            commands.as_str(),
+            json!({ "do": "fly" }),
+            "тут невідомо, що таке \"fly\"; move sit close resign ",
+            "здесь неизвестно, что такое \"fly\"; move sit close resign ",
+        ),
+        (
+            commands.as_str(),
+            json!({ "do": "sit", "up": 1 }),
+            "тут немає поля \"up\"",
+            "здесь нет поля \"up\"",
+        ),
+        (commands.as_str(), json!({ "do": "move" }), "бракує поля \"text\"", "не хватает поля \"text\""),
+    ] {
+        for (name, value, words) in [
+            ("accept-language", "uk", uk),
+            ("cookie", "lang=ru", ru),
+            ("accept-language", "ru-RU,ru;q=0.9", ru),
+        ] {
+            let answer = site.call(&Browser::default().with(name, value), call, body.clone()).await;
+            assert_eq!(answer.no(), (422, "malformed".to_owned()), "{body}");
+            let told = answer.json();
+            let said = told["said"].as_str().unwrap_or_default();
+            assert!(said.starts_with(words), "{said}");
+            assert!(told["why"].as_str().is_some_and(str::is_ascii), "programs read English: {told}");
+        }
+        let english = site.call(&Browser::default(), call, body).await.json();
+        assert_eq!(english.get("said"), None, "{english}");
+    }
+}
