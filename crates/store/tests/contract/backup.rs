@@ -11,6 +11,7 @@ contract! {
     a_backup_is_the_same_journal_elsewhere,
     a_backup_of_a_journal_in_use_is_whole,
     a_changed_backup_restores_nothing,
+    a_journal_that_lacks_an_entry_is_not_backed_up,
     only_an_empty_place_is_filled,
 }
 
@@ -121,6 +122,21 @@ async fn a_changed_backup_restores_nothing(home: Home) {
         let Place::Folder(folder) = &target.place else { panic!("a folder") };
         assert_eq!(fs::read_dir(folder).expect("a folder").count(), 0, "{what} leaves nothing behind");
     }
+}
+
+async fn a_journal_that_lacks_an_entry_is_not_backed_up(home: Home) {
+    fill(&home).await.close().await;
+    home.sql("CREATE TABLE {}kept AS SELECT * FROM {}entry").await;
+    for (position, words) in [(1, "position 1 is"), (40, "position 40 is"), (89, "position 89 is")] {
+        home.sql(&format!("DELETE FROM {{}}entry WHERE position = {position}")).await;
+        let looking = home.place.look().await.expect("a journal");
+        let told =
+            backup::write(&*looking, &mut Vec::new(), |_, _| ()).await.expect_err("an entry is missing");
+        assert!(matches!(told, Trouble::Journal(Error::Damaged(_))), "{told}");
+        assert!(told.to_string().contains(words), "{told}");
+        home.sql("DELETE FROM {}entry; INSERT INTO {}entry SELECT * FROM {}kept").await;
+    }
+    assert_eq!(backup::check(&*back_up(&home).await).expect("whole again"), 90);
 }
 
 async fn only_an_empty_place_is_filled(home: Home) {
