@@ -240,6 +240,13 @@ impl Draft {
     pub fn check(self) -> Result<(Regulation, Vec<Objection>), Vec<Objection>> {
         Regulation::of(self)
     }
+
+    /// The regulation of a game that was begun under it: what was accepted once is not judged again, whatever a later
+    /// program objects to. Nothing, if the edition does not know the game.
+    #[must_use]
+    pub fn accepted(self) -> Option<Regulation> {
+        Regulation::accepted(self)
+    }
 }
 
 impl Form {

@@ -49,6 +49,11 @@ impl Regulation {
         Ok((Self(draft), objections))
     }
 
+    /// A draft that was accepted once, read again.
+    pub(crate) fn accepted(draft: Draft) -> Option<Self> {
+        law(draft.edition, draft.discipline.kind).is_some().then_some(Self(draft))
+    }
+
     /// What the edition says about conducting this game.
     ///
     /// # Panics

@@ -206,6 +206,32 @@ mod tests {
     }
 
     #[test]
+    fn what_was_accepted_once_is_not_judged_again() {
+        let mut draft =
+            competition::Draft::usual(rulebook::Edition::Ru22, "russian".parse().expect("a game"));
+        let usual = draft.clone();
+        draft.organisation.character = Some(rulebook::law::event::Character::Team);
+        draft.system = competition::regulation::System::Scheveningen;
+        assert!(draft.clone().check().is_err(), "nobody opens such an event any more");
+        let opened = |draft: &competition::Draft| {
+            let host = serde_json::json!({ "account": "7", "name": "Olena" });
+            let opened =
+                serde_json::json!({ "draft": draft, "host": host, "at": 5, "seats": [], "terms": {} });
+            serde_json::json!([{ "opened": opened }]).to_string()
+        };
+        let stream = Stream::new("event", "abc").expect("a name");
+        let mut replay = Replay::default();
+        replay.begin(&stream);
+        assert_eq!(replay.tell(&entry(&stream, 1, &opened(&draft))), Ok(()));
+        replay.begin(&stream);
+        assert_eq!(replay.tell(&entry(&stream, 1, &opened(&usual))), Ok(()));
+        let changed = serde_json::json!([{ "regulated": draft }]).to_string();
+        assert_eq!(replay.tell(&entry(&stream, 2, &changed)), Ok(()));
+        let holds = replay.venue.as_ref().map(|venue| venue.competition().regulation().system.clone());
+        assert_eq!(holds, Some(draft.system), "and it holds");
+    }
+
+    #[test]
     fn what_happened_to_nobody_is_found() {
         let stream = Stream::new(people::Home::KINDS[0], "abc").expect("a name");
         let mut replay = Replay::default();

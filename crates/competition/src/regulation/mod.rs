@@ -176,6 +176,13 @@ impl Draft {
         let is_grave = found.iter().any(|objection| objection.weight == Gravity::Refusal);
         if is_grave { Err(found) } else { Ok((Regulation(self), found)) }
     }
+
+    /// The regulation of an event that was opened under it: what was accepted once is not judged again, whatever a later
+    /// program objects to.
+    #[must_use]
+    pub const fn accepted(self) -> Regulation {
+        Regulation(self)
+    }
 }
 
 impl Regulation {

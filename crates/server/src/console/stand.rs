@@ -21,7 +21,7 @@ pub(super) fn game(event: &Competition, now: Moment) -> Option<Game> {
         None => Draft::preset(regulation.edition, regulation.discipline).ok()?,
     };
     let draft = Draft { venue: Place::Hall, official: false, ..draft };
-    let mut game = Game::new(draft.check().ok()?.0, now);
+    let mut game = Game::new(draft.accepted()?, now);
     let arbiter = Actor::Official(Role::ChiefArbiter);
     let begin = Command::Start(start::Command::Begin);
     for command in [Command::arrive(Player::First), Command::arrive(Player::Second), begin] {

@@ -177,8 +177,29 @@ fn possible(stream: &Stream, entries: &[NewEntry]) -> Result<(), Trouble> {
         let entry =
             Entry { position, stream: stream.clone(), sequence, what: what.clone(), hash: Hash::START };
         replay.tell(&entry).map_err(|_| broken("the file tells of what cannot have happened"))?;
+        judged(stream, &entry.what)?;
     }
     if entries.is_empty() { Err(broken("this is no file of an event")) } else { Ok(()) }
+}
+
+/// A regulation that comes from elsewhere is judged as one that is made here.
+fn judged(stream: &Stream, what: &NewEntry) -> Result<(), Trouble> {
+    let unread = |_| broken("a line of the file cannot be read");
+    let sound = if stream.kind() == KIND {
+        let facts: Vec<Fact> = serde_json::from_str(&what.body).map_err(unread)?;
+        facts.iter().all(|fact| match fact {
+            Fact::Opened(opened) => opened.draft.clone().check().is_ok(),
+            Fact::Regulated(draft) => draft.clone().check().is_ok(),
+            _ => true,
+        })
+    } else {
+        let facts: Vec<table::Fact> = serde_json::from_str(&what.body).map_err(unread)?;
+        facts.iter().all(|fact| match fact {
+            table::Fact::Opened(opened) => opened.draft.clone().check().is_ok(),
+            _ => true,
+        })
+    };
+    if sound { Ok(()) } else { Err(broken("the edition objects to this regulation")) }
 }
 
 /// The entries of a table whose board is now one of the event of this name.

@@ -99,7 +99,7 @@ fn facts(
     pair: &Pair,
     beginning: Moment,
 ) -> Option<Vec<table::Fact>> {
-    let (regulation, _) = draft.clone().check().ok()?;
+    let regulation = draft.clone().accepted()?;
     let white = match Board::start(&regulation).colour(Player::First) {
         Colour::White => Contender::A,
         Colour::Black => Contender::B,

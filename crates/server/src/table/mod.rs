@@ -67,13 +67,13 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table as its first entry opens it.
+    /// A table as its first entry opens it. The regulation was judged when it was written.
     ///
     /// # Errors
-    /// If the entry does not open a table, or by a regulation that is none.
+    /// If the entry does not open a table, or a game its edition does not know.
     pub fn begin(id: &str, facts: &[Fact]) -> Result<Self, Broken> {
         let [Fact::Opened(opened), rest @ ..] = facts else { return Err(Broken("the table is not opened")) };
-        let (regulation, _) = opened.draft.clone().check().map_err(|_| Broken("the regulation is none"))?;
+        let regulation = opened.draft.clone().accepted().ok_or(Broken("the regulation is none"))?;
         let mut table = Self {
             id: id.to_owned(),
             opened: (**opened).clone(),

@@ -137,19 +137,23 @@ impl std::fmt::Display for Broken {
 impl std::error::Error for Broken {}
 
 impl Venue {
-    /// An event that is opened.
+    /// An event that is opened now.
     ///
     /// # Errors
     /// If its edition has something grave against the regulation.
     pub fn open(id: &str, opened: Opened) -> Result<Self, Broken> {
         let regulation =
             opened.draft.clone().check().map_err(|_| Broken("the regulation is none".to_owned()))?.0;
+        Ok(Self::under(id, opened, regulation))
+    }
+
+    fn under(id: &str, opened: Opened, regulation: competition::Regulation) -> Self {
         let opened_at = opened.at;
         let seats: Vec<Held> = (1..)
             .zip(&opened.seats)
             .map(|(no, seat)| Held { no, seat: *seat, holder: opened.host.clone(), invitation: None })
             .collect();
-        Ok(Self {
+        Self {
             id: id.to_owned(),
             terms: opened.terms,
             competition: Competition::new(regulation),
@@ -170,18 +174,18 @@ impl Venue {
             personal: false,
             discreet: OnceLock::new(),
             shown: OnceLock::new(),
-        })
+        }
     }
 
-    /// An event as its first entry opens it.
+    /// An event as its first entry opens it. The regulation was judged when it was written.
     ///
     /// # Errors
-    /// If the entry does not open an event, or by a regulation that is none.
+    /// If the entry does not open an event.
     pub fn begin(id: &str, facts: &[Fact]) -> Result<Self, Broken> {
         let [Fact::Opened(opened), rest @ ..] = facts else {
             return Err(Broken("the event is not opened".to_owned()));
         };
-        let mut venue = Self::open(id, (**opened).clone())?;
+        let mut venue = Self::under(id, (**opened).clone(), opened.draft.clone().accepted());
         rest.iter().for_each(|fact| venue.take(fact));
         Ok(venue)
     }
@@ -270,8 +274,8 @@ impl Venue {
 
     /// Everything that was conducted is told again under another regulation.
     fn regulated(&mut self, draft: &competition::Draft) {
-        let Ok((regulation, _)) = draft.clone().check() else { return };
         self.opened.draft = draft.clone();
+        let regulation = draft.clone().accepted();
         let told = std::mem::replace(&mut self.competition, Competition::new(regulation));
         told.journal().iter().for_each(|event| self.competition.apply(event));
     }

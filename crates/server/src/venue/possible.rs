@@ -27,10 +27,6 @@ impl Venue {
                 let open = self.requests().iter().any(|known| known.no == *no && known.answer.is_none());
                 if open { Ok(()) } else { Err(format!("nobody asked {no}")) }
             }
-            Fact::Regulated(draft) => match draft.clone().check() {
-                Ok(_) => Ok(()),
-                Err(_) => Err("the regulation is none".to_owned()),
-            },
             _ => Ok(()),
         }
     }

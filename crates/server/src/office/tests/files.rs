@@ -217,3 +217,40 @@ async fn a_round_set_when_its_hour_has_nearly_come_is_paired_at_once() {
     venue.apply(&facts);
     assert_eq!((venue.shown().stage().rounds().len(), venue.wake(now)), (1, Some(starts)));
 }
+
+/// What opens an event whose regulation was accepted once and would not be today.
+fn opened_long_ago() -> String {
+    let mut draft = competition::Draft::usual(rulebook::Edition::Ru22, "russian".parse().expect("a game"));
+    "Old cup".clone_into(&mut draft.name);
+    draft.organisation.character = Some(rulebook::law::event::Character::Team);
+    draft.system = competition::regulation::System::Scheveningen;
+    assert!(draft.clone().check().is_err(), "nobody opens such an event any more");
+    let host = json!({ "account": "7", "name": "Olena" });
+    let terms = json!({ "audience": "public" });
+    json!([{ "opened": { "draft": draft, "host": host, "at": 5, "seats": ["organiser"], "terms": terms } }])
+        .to_string()
+}
+
+#[tokio::test]
+async fn an_event_that_was_accepted_once_is_read_whatever_is_objected_to_now() {
+    let site = Site::start().await;
+    let entry = store::NewEntry { at_ms: 5, actor: "7".to_owned(), body: opened_long_ago() };
+    let stream = store::Stream::new("event", "oldcup").expect("a name");
+    let expected = store::Sequence::START;
+    let append = store::Append { stream, expected, entries: vec![entry.clone()] };
+    site.journal.append(append).await.expect("written");
+    let page = get(&site, &Browser::default(), "/events/oldcup").await;
+    assert_eq!(page.status, 200, "{page:?}");
+    assert!(page.body.contains("Old cup"), "{page:?}");
+    let told = store::replay(&*site.journal, &mut crate::Replay::default(), |_, _| ()).await.expect("read");
+    assert!(told.is_sound(), "{:?}", told.faults);
+    // What comes from elsewhere is judged as what is made here.
+    let (_, taras) = site.somebody("Taras", Some(Role::Organiser)).await;
+    let line = json!({ "entry": { "at": 5, "actor": "7", "body": entry.body } });
+    let body = format!("{}\n{line}\n", json!({ "damka": "event", "version": 1 }));
+    let digest = <sha2::Sha256 as sha2::Digest>::digest(&body);
+    let sum: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    let file = format!("{body}{}\n", json!({ "lines": 2, "sha256": sum }));
+    let refused = site.send(&taras, "POST /api/events/import", Some("application/x-ndjson"), &file).await;
+    assert_eq!(refused.json()["why"], json!("the edition objects to this regulation"), "{refused:?}");
+}
