@@ -123,8 +123,10 @@ story("the console at an online board", async (stage) => {
         await desk.page.locator("select[name=measure]").selectOption(String(measure));
         await desk.sees(".board-open .article", /RU22:5\.4\.15\.1/);
         await desk.page.getByLabel(/articles violated/i).fill("RU22:2.3.3.e");
+        await desk.page.getByLabel(/what is written down/i).fill(`Spoke before the ${measure}`);
         await desk.page.getByRole("button", { name: /record and carry out/i }).click();
         await desk.sees(".ladder:last-of-type", next);
+        await desk.sees(".ladder:last-of-type", new RegExp(`Spoke before the ${measure}`));
     }
     // Beyond the limit the article refuses.
     await desk.page.locator("select[name=do]").selectOption("impose");
@@ -157,6 +159,18 @@ story("the console at an online board", async (stage) => {
     await phone.sees(".board-open h2", /Board 1/);
     assert.equal(await phone.visitor.scrollsSideways(), false);
     await stage.picture(phone.visitor, "board phone");
+    // What a sanction was imposed for is read where decisions are, and in the journal; times are the reader's.
+    for (const reader of [desk, phone]) {
+        await reader.open(`/events/${id}/console/cases`);
+        await reader.sees("#decision-1 .reason", /Reason: Spoke before the remark/);
+        await stage.picture(reader.visitor, `reasons ${reader === phone ? "phone" : "desk"}`);
+    }
+    assert.deepEqual(await faults(desk.visitor), []);
+    await desk.open(`/events/${id}/console/journal`);
+    await desk.sees("tbody", /Spoke before the warning/);
+    await desk.page.locator("td:nth-child(5) time").first().waitFor();
+    assert.doesNotMatch(await desk.page.locator("tbody").innerText(), /UTC/);
+    await stage.picture(desk.visitor, "journal");
 });
 
 story("the arbiter writes to a player, adjourns his game and resumes it", async (stage) => {

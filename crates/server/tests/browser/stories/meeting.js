@@ -77,4 +77,9 @@ story("breaking off before the second move", async (stage) => {
     await two.agree();
     await one.sees(".table-status", /no result/i);
     await stage.picture(one, "broken off");
+    // Nor do lists show points that nobody has.
+    await one.open("/");
+    await one.sees("damka-lobby", /No result: broken off before the second move/);
+    assert.doesNotMatch(await one.page.locator("damka-lobby").innerText(), /0 : 0/);
+    await stage.picture(one, "broken off list");
 });
