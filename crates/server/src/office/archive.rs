@@ -176,8 +176,8 @@ fn possible(stream: &Stream, entries: &[NewEntry]) -> Result<(), Trouble> {
         let (position, sequence) = (Position(number), Sequence(number));
         let entry =
             Entry { position, stream: stream.clone(), sequence, what: what.clone(), hash: Hash::START };
-        replay.tell(&entry).map_err(|_| broken("the file tells of what cannot have happened"))?;
         judged(stream, &entry.what)?;
+        replay.tell(&entry).map_err(|_| broken("the file tells of what cannot have happened"))?;
     }
     if entries.is_empty() { Err(broken("this is no file of an event")) } else { Ok(()) }
 }
