@@ -42,7 +42,8 @@ impl No {
             [("unknown variant ", "is not known here"), ("unknown field ", "is no field here")]
         {
             if let Some([name, known @ ..]) = after(words).as_deref() {
-                return no(format!("{name:?} {why}")).instead(known.join(" "));
+                let known = known.join(" ");
+                return no(format!("{name:?} {why}")).instead(known);
             }
         }
         match after("missing field ").as_deref() {
