@@ -70,6 +70,12 @@ impl Competition {
         &self.rounds.played_off
     }
 
+    /// The match for the first place that was played, by a team that had won everything and was only second.
+    #[must_use]
+    pub const fn decider(&self) -> Option<Decider> {
+        self.rounds.decider
+    }
+
     /// The ties for which a play-off may be held, the highest place first; none before the stage is over.
     #[must_use]
     pub fn play_offs_due(&self) -> Vec<Due> {

@@ -6,7 +6,7 @@ use competition::{Coefficients, No, PersonId};
 use rulebook::Refusal;
 use rulebook::law::event::Tiebreak;
 
-use super::{Form, Members};
+use super::{Form, Members, contest};
 use crate::clerk::Clerk;
 use crate::paper::{Cell, Column, Line, Paper, Row, Sheet, Table};
 
@@ -29,6 +29,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
         Some(_) => teams(clerk, &numbers),
         None => persons(clerk, &numbers),
     });
+    contest::put(clerk, &mut paper);
     paper.put(clerk.signatures_of_table());
     Ok(paper)
 }

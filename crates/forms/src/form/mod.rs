@@ -8,6 +8,7 @@ mod card;
 mod certificate;
 mod chart;
 mod cited;
+mod contest;
 mod cross;
 mod disciplines;
 mod encounter;

@@ -303,7 +303,12 @@ impl Clerk<'_> {
 
     /// The time control, if the regulation says it: `8 min + 4 s`.
     pub(super) fn control(&self) -> String {
-        let control = self.event.regulation().game.as_ref().map(|game| game.control.to_string());
+        let game = self.event.regulation().game.as_ref();
+        game.map_or_else(String::new, |game| self.control_words(&game.control))
+    }
+
+    /// A time control in words.
+    pub(super) fn control_words(&self, control: &clock::Control) -> String {
         let t = self.t;
         let word = |sign: char| match sign {
             'h' => format!(" {}", t.form_hours()),
@@ -313,7 +318,7 @@ impl Clerk<'_> {
             ',' => ", ".to_owned(),
             sign => sign.to_string(),
         };
-        control.unwrap_or_default().chars().map(word).collect()
+        control.to_string().chars().map(word).collect()
     }
 
     /// What parts equals, with the articles.

@@ -4,7 +4,7 @@ use competition::standing::Place;
 use competition::{Cell as Played, No};
 use rulebook::Refusal;
 
-use super::{Form, Members};
+use super::{Form, Members, contest};
 use crate::clerk::{Clerk, roman};
 use crate::paper::{Cell, Column, Line, Paper, Row, Sheet, Table};
 
@@ -27,6 +27,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
         Some(_) => teams(clerk, rounds),
         None => persons(clerk, rounds),
     });
+    contest::put(clerk, &mut paper);
     paper.put(clerk.signatures_of_table());
     Ok(paper)
 }

@@ -6,7 +6,7 @@ use competition::standing::{Place, TeamResult};
 use rulebook::Refusal;
 use rulebook::law::event::{TeamTiebreak, Tiebreak};
 
-use super::Form;
+use super::{Form, contest};
 use crate::clerk::{Clerk, alphabetical, hour};
 use crate::paper::{Align, Cell, Column, Line, Paper, Row, Sheet, Table};
 
@@ -136,9 +136,11 @@ pub(super) fn put_standings(clerk: &Clerk<'_>, paper: &mut Paper) {
     paper.put(Line::heading(t.form_standings_after(done)));
     if let Some(places) = clerk.event.team_standings() {
         paper.put(team_places(clerk, &places));
+        contest::put(clerk, paper);
         return;
     }
     paper.put(places(clerk, &clerk.event.standings()));
+    contest::put(clerk, paper);
     for (group, among) in clerk.event.group_standings() {
         paper.put(Line::heading(clerk.group(group)));
         paper.put(places(clerk, &among));
@@ -172,8 +174,13 @@ pub(super) fn put_standings(clerk: &Clerk<'_>, paper: &mut Paper) {
 fn places(clerk: &Clerk<'_>, places: &[Place]) -> Table {
     let t = clerk.t;
     let rules = clerk.event.rules();
-    let shown: Vec<Tiebreak> =
-        rules.tiebreaks.iter().copied().filter(|each| !matches!(each, Tiebreak::PlayOff)).collect();
+    // What nobody was asked for takes no room from the names.
+    let is_asked = |each: &Tiebreak| {
+        let said =
+            |place: &Place| place.values.iter().any(|(known, values)| known == each && !values.is_empty());
+        *each != Tiebreak::PlayOff && (each.is_coefficient() || places.iter().any(said))
+    };
+    let shown: Vec<Tiebreak> = rules.tiebreaks.iter().copied().filter(is_asked).collect();
     let mut columns = vec![
         Column::fit(t.form_place()),
         Column::fit(t.form_no()),

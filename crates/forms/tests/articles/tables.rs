@@ -4,10 +4,10 @@ use competition::entry::Person;
 use competition::regulation::{System, TableOrder};
 use competition::round::Outcome;
 use competition::team::Roster;
-use competition::{Actor, Command, PersonId, entry, swiss, team};
+use competition::{Actor, Command, PersonId, entry, round, swiss, team};
 use forms::{Cell, Discipline, Form, Shade, Sheet};
 use language::Language;
-use rulebook::law::event::Character;
+use rulebook::law::event::{Character, Tiebreak};
 
 use crate::desk::{
     CHIEF, Desk, draft, has, labels, members, mixed, people, round_robin, row, score_teams, swiss,
@@ -402,4 +402,28 @@ fn games_without_a_name_in_the_appendix_have_one_all_the_same() {
     desk.act(CHIEF, entry::Command::register(Person::player("Ким Юрий")));
     has(&desk.with(Form::Programme, |asked| asked.language = Language::Ukrainian), "Російські шашки");
     assert!(Discipline::of(&draft("UA24", "brazilian")).is_none());
+}
+
+#[test]
+fn ru22_5_4_8_13_what_was_played_for_a_shared_place_is_below_the_tables() {
+    let mut draft = draft("RU22", "russian");
+    draft.system = System::RoundRobin { cycles: 1, order: TableOrder::Printed };
+    draft.standing.tiebreaks = vec![Tiebreak::PlayOff];
+    let mut desk = Desk::by(draft);
+    desk.players(people(3));
+    (0..3).for_each(|_| desk.play(|_| Outcome::Draw));
+    let before = desk.paper(Form::RoundRobinTable).text();
+    assert!(!before.contains("за места"), "{before}");
+    let control = Some("5m+3s".parse().expect("a control"));
+    let system = System::RoundRobin { cycles: 1, order: TableOrder::Printed };
+    desk.round(round::Command::BeginPlayOff { first: 1, system, control, seed: 1 });
+    (0..3).for_each(|_| desk.play(|_| Outcome::White));
+    desk.round(round::Command::EndPlayOff);
+    // Everybody has won and lost a game of it, so the places are shared still.
+    for form in [Form::RoundRobinTable, Form::Standings, Form::Report] {
+        let text = desk.paper(form).text();
+        let line = text.lines().find(|line| line.contains("за места")).unwrap_or_else(|| panic!("{text}"));
+        assert!(line.starts_with("Дополнительное соревнование за места 1–3 (5 мин + 3 с): "), "{line}");
+        assert_eq!(line.matches(" – 1").count(), 3, "{line}");
+    }
 }

@@ -36,6 +36,9 @@ story("who won everything and is second plays the first", async (stage) => {
     await form.waitFor({ state: "detached" });
     await desk.open(`/events/${id}/teams`);
     await desk.sees("table.sheet tbody tr:first-child", /^1\dЛьвів.*5 against 3/s);
+    desk.visitor.bears(/status of 404/); // A paper has no icon: the browser looks for one.
+    await desk.open(`/api/events/${id}/papers/standings.html`);
+    await desk.sees("p", /Match for the first place: Київ – Львів 3 : 5/);
 });
 
 story("a team match", async (stage) => {

@@ -85,11 +85,22 @@ fn steps(desk: &Desk<'_>) -> Vec<Step> {
         let text = format!("{} · {}", t.desk_round_no(last.round), t.desk_results_of(games, games - open));
         steps.push(Step { text, page: "results", state: state(open == 0) });
     }
+    // A place that is shared may be played for; nobody has to.
+    if let Some(due) = event.play_offs_due().first() {
+        let text = t.desk_shared(due.first, due.last);
+        steps.push(Step { text, page: "rounds", state: State::Ahead });
+    }
+    if event.extra_match_due().is_some() {
+        steps.push(Step { text: t.desk_extra().to_owned(), page: "rounds", state: State::Ahead });
+    }
     if over {
         steps.push(Step { text: t.desk_over().to_owned(), page: "papers", state: State::Now });
     } else if open == 0 || last.is_none() {
-        let text =
-            if drawn && event.is_over() { t.desk_stage_next().to_owned() } else { t.desk_pair(stage.next()) };
+        let text = match (drawn && event.is_over(), event.play_off()) {
+            (true, Some(_)) => t.desk_playoff_end().to_owned(),
+            (true, None) => t.desk_stage_next().to_owned(),
+            (false, _) => t.desk_pair(stage.next()),
+        };
         steps.push(Step { text, page: "rounds", state: State::Now });
     }
     // Only the first thing that is not done is to be done now.
