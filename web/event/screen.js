@@ -113,7 +113,9 @@ class DamkaScreen extends HTMLElement {
     /** @param {News} news */
     #news = async (news) => {
         const same = this.dataset.follow === `${news.part}/${news.round}`;
-        const taken = same && !news.whole && (news.patches ?? []).every((patch) => {
+        // Boards of matches are no cells of the sheet.
+        const matches = this.querySelector("tr.seats") !== null;
+        const taken = same && !matches && !news.whole && (news.patches ?? []).every((patch) => {
             const table = /** @type {HTMLTableElement|null} */ (this.querySelector(`table[data-sheet="${patch.sheet}"]`));
             return !table || (!patch.whole && patchRows(table.tBodies[0], patch));
         });

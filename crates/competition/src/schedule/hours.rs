@@ -6,6 +6,7 @@ use clock::Moment;
 
 use super::Slot;
 use crate::Competition;
+use crate::round::Round;
 
 /// When the rounds of a stage are played. Every stage and every play-off counts its rounds from 1 and has its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -71,6 +72,12 @@ impl Competition {
     #[must_use]
     pub fn round_began_at(&self, round: u16) -> Option<Moment> {
         self.hours().began_at(round)
+    }
+
+    /// Whether a round of this stage is played: it was begun, or a result is known.
+    #[must_use]
+    pub fn has_begun(&self, round: u16) -> bool {
+        self.round_began_at(round).is_some() || self.stage().round(round).is_some_and(Round::has_begun)
     }
 
     /// When a round of this stage ended.

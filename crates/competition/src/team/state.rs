@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use article::Stated;
+use clock::Moment;
 use rulebook::Mark;
 use rulebook::law::event::{Missing, Total};
 
@@ -120,6 +121,14 @@ impl Competition {
                 Stated { value: earlier().unwrap_or_else(main), by }
             }
         })
+    }
+
+    /// Until when line-ups of a round are handed in, if boards may change and the hour of the round is known.
+    #[must_use]
+    pub fn line_ups_close(&self, round: u16) -> Option<Moment> {
+        let before = roster::line_ups(&self.law.team, &self.regulation.teams)?.before.value;
+        let starts = self.hours().starts_at(round)?;
+        Some(Moment(starts.0.saturating_sub_unsigned(before.as_millis())))
     }
 
     /// The match of a team in a round: who sits where, and what came of it.

@@ -56,6 +56,7 @@ tables-during-round = During round { $round }; games without a result: { $open }
 tables-final = Final places
 tables-stage-final = Places of this stage
 tables-games-open = { $all } boards, without a result: { $open }
+tables-line-ups-until = line-ups are handed in until
 
 ## Columns
 

@@ -56,6 +56,7 @@ tables-during-round = Во время тура { $round }; партий без �
 tables-final = Окончательные места
 tables-stage-final = Места этого этапа
 tables-games-open = Досок: { $all }, без результата: { $open }
+tables-line-ups-until = составы команд подают до
 
 ## Columns
 

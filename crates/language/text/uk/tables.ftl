@@ -56,6 +56,7 @@ tables-during-round = Під час туру { $round }; партій без р�
 tables-final = Остаточні місця
 tables-stage-final = Місця цього етапу
 tables-games-open = Дощок: { $all }, без результату: { $open }
+tables-line-ups-until = склади команд подають до
 
 ## Columns
 

@@ -1,4 +1,4 @@
-//! Rounds that the program begins by itself, at the hours of the schedule.
+//! What the program does by itself, at the hours of the schedule: it begins rounds, and makes line-ups known.
 
 use clock::{Millis, Moment};
 use competition::{Command, round, schedule};
@@ -41,6 +41,10 @@ impl Venue {
     /// When the program should look again by itself.
     #[must_use]
     pub fn wake(&self, now: Moment) -> Option<Moment> {
+        self.wake_for_round(now).into_iter().chain(self.unseals()).min()
+    }
+
+    fn wake_for_round(&self, now: Moment) -> Option<Moment> {
         let (round, starts) = self.appointed()?;
         let ahead = Moment(starts.0.saturating_sub(i64::try_from(AHEAD.as_millis()).unwrap_or(i64::MAX)));
         let is_ready = self.competition().stage().next() > round && self.held().is_none();
@@ -51,14 +55,20 @@ impl Venue {
             return Some(starts);
         }
         // What can be done is done at once: an hour may be set when it has nearly come, and a last result come after it.
-        let again = if self.tick(0, now).is_empty() { now + AGAIN } else { now };
+        let again = if self.round_at(0, now).is_empty() { now + AGAIN } else { now };
         Some(if now < starts { starts.min(again) } else { again }).filter(|_| now < starts + PATIENCE)
     }
 
-    /// What the program does now: it pairs and publishes a round some minutes before its hour, and begins it then. What cannot be done
-    /// yet is left for the next time.
+    /// What the program does now: it makes line-ups known, pairs and publishes a round some minutes before its hour, and begins it then.
+    /// What cannot be done yet is left for the next time.
     #[must_use]
     pub fn tick(&self, seed: u64, now: Moment) -> Vec<Fact> {
+        let mut facts = self.unsealed(now);
+        facts.extend(self.round_at(seed, now));
+        facts
+    }
+
+    fn round_at(&self, seed: u64, now: Moment) -> Vec<Fact> {
         let Some((round, starts)) = self.appointed().filter(|(_, starts)| now + AHEAD >= *starts) else {
             return Vec::new();
         };

@@ -39,9 +39,9 @@ pub enum Fact {
         /// Its number.
         invitation: u32,
     },
-    /// The pairs of a round were made known.
+    /// The pairs of a round or a line-up for it were made known.
     Published {
-        /// The command they followed from.
+        /// The command that made or handed them in.
         step: u32,
         /// The round.
         round: u16,

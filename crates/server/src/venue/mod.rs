@@ -32,6 +32,7 @@ mod fact;
 mod house;
 mod possible;
 mod rights;
+mod sealed;
 mod seat;
 mod secrets;
 mod summary;
@@ -71,7 +72,7 @@ pub struct Venue {
     seats_given: u32,
     invitations: Vec<Invitation>,
     requests: Vec<Request>,
-    /// The commands whose pairs were made known.
+    /// The commands whose pairs or line-ups were made known.
     published: BTreeSet<u32>,
     /// The tables of games of this stage, by round and board.
     boards: BTreeMap<(u16, u16), String>,
@@ -90,7 +91,7 @@ pub struct Venue {
     personal: bool,
     /// The competition without what is personal.
     discreet: OnceLock<Box<Competition>>,
-    /// The same while the last round is kept back, without that round.
+    /// The same while the last round or line-ups are kept back, without them.
     shown: OnceLock<Box<Competition>>,
 }
 
@@ -354,16 +355,24 @@ impl Venue {
         &self.erased
     }
 
-    /// The competition as everybody may see it: without what is personal, and without a round that is kept back.
+    /// The competition as everybody may see it: without what is personal, and without a round or line-ups that are kept back.
     #[must_use]
     pub fn shown(&self) -> &Competition {
-        let Some(held) = self.held() else { return self.discreet() };
+        if let Some(shown) = self.shown.get() {
+            return shown;
+        }
+        let (held, sealed) = (self.held(), self.sealed());
+        if held.is_none() && sealed.is_empty() {
+            return self.discreet();
+        }
         self.shown.get_or_init(|| {
-            let mut shown = self.discreet().clone();
-            let unpaired = round::Fact::Unpaired { round: held, reason: String::new() };
-            let step = shown.journal().last().map_or(1, |event| event.step + 1);
-            let fact = competition::Fact::Round(unpaired);
-            shown.apply(&Event { step, at: self.last, actor: competition::Actor::Program, fact });
+            let mut shown = self.without(&sealed);
+            if let Some(round) = held {
+                let unpaired = round::Fact::Unpaired { round, reason: String::new() };
+                let step = shown.journal().last().map_or(1, |event| event.step + 1);
+                let fact = competition::Fact::Round(unpaired);
+                shown.apply(&Event { step, at: self.last, actor: competition::Actor::Program, fact });
+            }
             Box::new(shown)
         })
     }

@@ -64,8 +64,14 @@ fn facts(reader: &Reader<'_>, pairings: &Pairings) -> Markup {
     html! {
         @if let Some(starts) = pairings.starts { (super::time(starts)) " · " }
         @if let Some(hall) = &pairings.hall { (hall) " · " }
+        (line_ups(t, pairings)) @if pairings.line_ups.is_some() { " · " }
         span data-boards=(games) data-round=(pairings.round) { (t.tables_games_open(games, open)) }
     }
+}
+
+/// Until when the boards of the matches may change.
+pub(super) fn line_ups(t: Text, pairings: &Pairings) -> Markup {
+    html! { @if let Some(until) = pairings.line_ups { (t.tables_line_ups_until()) " " (super::time(until)) } }
 }
 
 fn choices(reader: &Reader<'_>, pairings: &Pairings, by: By) -> Markup {

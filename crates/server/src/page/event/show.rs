@@ -345,13 +345,16 @@ impl Place<'_> {
 
     /// What is watched on a page; the round it follows; whether it is looked at anew whenever something changed.
     fn watched(&self, asked: Asked) -> (Option<&'static str>, Option<String>, Option<&'static str>) {
+        // Boards of matches are no cells of the sheet: who sits there and what comes of it is looked at anew.
+        let of_teams = self.event.stage().numbers().any(|(_, who)| matches!(who, Competitor::Team(_)));
+        let anew = of_teams.then_some("");
         match asked {
             _ if !self.current => (None, None, None),
             Asked::Front | Asked::Teams => (Some("pairings"), None, Some("")),
             Asked::Pairings { round: None, by: By::Board, .. } | Asked::Framed(Framed::Pairings) => {
-                (Some("pairings"), Some(self.follow()), None)
+                (Some("pairings"), Some(self.follow()), anew)
             }
-            Asked::Pairings { round: Some(_), by: By::Board, .. } => (Some("pairings"), None, None),
+            Asked::Pairings { round: Some(_), by: By::Board, .. } => (Some("pairings"), None, anew),
             Asked::Standings | Asked::Framed(Framed::Standings) => (Some("standings"), None, None),
             Asked::Crosstable | Asked::Framed(Framed::Crosstable) => (Some("crosstable"), None, None),
             _ => (None, None, None),

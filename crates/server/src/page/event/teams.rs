@@ -64,6 +64,7 @@ fn matches(reader: &Reader<'_>, round: &Pairings) -> Markup {
     let t = reader.t;
     html! {
         h3 { (pairings::title(t, round)) }
+        @if round.line_ups.is_some() { p .faint { (pairings::line_ups(t, round)) } }
         @for row in &round.boards {
             section .match {
                 h4 { (row.white.who.name) " – " (row.black.who.name) @if let Some(result) = &row.result { " " span .result { (result) } } }

@@ -23,6 +23,9 @@ pub struct Pairings {
     /// When it starts, in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts: Option<i64>,
+    /// Until when teams hand in who plays, while the round is not played.
+    #[serde(skip)]
+    pub line_ups: Option<i64>,
     /// In which hall.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hall: Option<String>,
@@ -168,7 +171,10 @@ pub struct NameRow {
 pub fn pairings(event: &Competition, round: u16) -> Option<Pairings> {
     let found = event.stage().rounds().iter().find(|each| each.round == round)?;
     let table = event.table();
-    let boards = (1..).zip(&found.boards).map(|(at, board)| row(event, &table, found, at, board)).collect();
+    let boards: Vec<BoardRow> =
+        (1..).zip(&found.boards).map(|(at, board)| row(event, &table, found, at, board)).collect();
+    let of_teams = boards.iter().any(|row| !row.seats.is_empty());
+    let line_ups = event.line_ups_close(round).filter(|_| of_teams && !event.has_begun(round));
     let free = [(&found.free, Why::Free), (&found.on, Why::GoesOn), (&found.absent, Why::Absent)];
     let free = free.into_iter().flat_map(|(list, why)| list.iter().map(move |no| (*no, why)));
     let free = found.bye.map(|no| (no, Why::Bye)).into_iter().chain(free);
@@ -179,6 +185,7 @@ pub fn pairings(event: &Competition, round: u16) -> Option<Pairings> {
         rounds: last(event),
         planned: event.system().rounds(event.stage().len() as u16),
         starts: slot.and_then(|slot| slot.starts).map(|at| at.0),
+        line_ups: line_ups.map(|at| at.0),
         hall: slot.and_then(|slot| slot.hall.clone()),
         tally: Tally::of(event, found),
         boards,

@@ -96,6 +96,34 @@ async function league(desk, edition, minutes) {
     return id;
 }
 
+story("a line-up is known when nobody can answer it any more", async (stage) => {
+    const desk = await Secretary.come(stage, "Olena");
+    const id = await league(desk, "UA24", 30);
+    await desk.gives(id, [{ round: { "draw-lots": {} } }, { round: { pair: {} } }, { venue: "publish" }]);
+    const captain = await comes(stage, await invites(desk, id, "captain: Kyiv", "Остап"), "Остап", /captain: Kyiv/);
+    const other = await comes(stage, await invites(desk, id, "captain: Lviv", "Ніна"), "Ніна", /captain: Lviv/);
+    await captain.page.getByLabel("Board 2").selectOption({ label: "Їжак" });
+    await captain.press("Hand in the line-up");
+    await captain.sees(".desk-line", /hand in the line-up/i);
+    // The desk sees it; who plays against it, and everybody else, sees the players as they were entered, and until when that may change.
+    await desk.open(`/events/${id}/desk/results`);
+    await desk.sees("tbody", /Їжак/);
+    for (const each of [other, captain]) {
+        await each.open(`/events/${id}/pairings`);
+        await each.sees("table.pairs table tbody", /Бондар.*Ґудзь/s);
+        await each.sees("p", /line-ups are handed in until/);
+        assert.doesNotMatch(await each.page.locator("table.pairs").innerText(), /Їжак/);
+    }
+    await stage.picture(other, "not yet");
+    const told = await other.page.evaluate(async (path) => (await fetch(path)).text(), `/api/events/${id}/pairings`);
+    assert.doesNotMatch(told, /Їжак/, "nor do programs");
+    // Nobody has to look again: when the time is over it is there.
+    await other.sees(".live-state", /by themselves/);
+    await desk.gives(id, [{ schedule: { set: { round: 1, slot: { starts: Date.now() + 9 * MINUTE } } } }]);
+    await other.sees("table.pairs table tbody", /Бондар.*Їжак/s);
+    await stage.picture(other, "known");
+});
+
 story("a captain hands in his line-up in time", async (stage) => {
     const desk = await Secretary.come(stage, "Olena");
     const id = await league(desk, "RU22", 30);

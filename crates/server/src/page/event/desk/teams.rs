@@ -46,7 +46,7 @@ pub(super) fn one(desk: &Desk<'_>, id: TeamId, roster: &Roster) -> Markup {
         Order::Reserves | Order::Shift => Some(law.reserves),
         Order::Free => Some(law.changes),
     };
-    let starts = desk.event.hours().starts_at(round);
+    let until = desk.event.line_ups_close(round);
     let stated = desk.event.line_up(id, round);
     let boards = stated
         .as_ref()
@@ -59,9 +59,7 @@ pub(super) fn one(desk: &Desk<'_>, id: TeamId, roster: &Roster) -> Markup {
                 Some(rule) => {
                     p {
                         (t.desk_lineup_until(rule.before.value.as_seconds() / 60)) " " (desk.cite(rule.before.by))
-                        @if let Some(starts) = starts {
-                            " " damka-until at=(starts.0.saturating_sub_unsigned(rule.before.value.as_millis())) {}
-                        }
+                        @if let Some(until) = until { " " damka-until at=(until.0) {} }
                     }
                 }
                 None => { p { (t.desk_order_fixed()) } }
