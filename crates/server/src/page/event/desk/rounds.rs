@@ -185,8 +185,7 @@ fn one(desk: &Desk<'_>, round: &Round, is_last: bool) -> Markup {
     html! {
         section .card aria-labelledby="round-title" {
             h2 #round-title { (t.desk_round_no(round.round)) " · " (t.desk_results_of(games, games - open)) }
-            (pairs::table(desk, round))
-            (ballots(desk, round))
+            // Before the pairs: from a hundred boards it is a long way to what is below them.
             div .buttons {
                 @if open > 0 && desk.held != Some(round.round) { a .button .main href={ (desk.address("results")) "?round=" (round.round) } { (t.desk_page_results()) } }
                 (desk.publish(round.round))
@@ -194,6 +193,8 @@ fn one(desk: &Desk<'_>, round: &Round, is_last: bool) -> Markup {
                 a .button href={ "/events/" (desk.id) "/screen" } { (t.desk_screen()) }
                 button type="button" data-print="" { (t.desk_print()) }
             }
+            (pairs::table(desk, round))
+            (ballots(desk, round))
             @if is_last && !round.has_begun() { (change(desk, round)) }
         }
     }
