@@ -19,6 +19,7 @@ const told = /** @type {HTMLElement} */ (document.querySelector(".wizard-told"))
 /** @param {string} name */
 const field = (name) => /** @type {HTMLInputElement & HTMLSelectElement} */ (form.elements.namedItem(name));
 const list = /** @type {HTMLTextAreaElement} */ (document.querySelector("#names"));
+const [begin, seen] = ["#begin", "#before"].map((id) => /** @type {HTMLInputElement} */ (document.querySelector(id)));
 /** What each edition plays, once it is known. @type {any[]} */ let rules = [];
 
 /** @type {any} */ let last = null;
@@ -49,6 +50,7 @@ form.addEventListener("input", (event) => {
     if (["system", "players"].includes(name)) field("rounds").value = "";
     soon();
 });
+begin.addEventListener("change", offer);
 watch(form);
 form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -75,6 +77,11 @@ function choose(wish, button) {
     field("name").focus();
     field("name").select();
     ask();
+}
+
+/** What has to be seen of everybody is asked of who begins at once. */
+function offer() {
+    /** @type {HTMLElement} */ (seen.parentElement).hidden = !last?.before.length || !begin.checked;
 }
 
 function soon() {
@@ -135,7 +142,7 @@ function arrange() {
 }
 
 /** @param {any} answer */
-function show({ objections, recommended, doubt, usual, offered, lines, draft, systems }) {
+function show({ objections, recommended, doubt, usual, offered, before, lines, draft, systems }) {
     for (const option of field("system").options) {
         const known = !SWISS.includes(option.value) || systems.includes(option.value);
         option.hidden = option.disabled = !known && !option.selected;
@@ -150,6 +157,9 @@ function show({ objections, recommended, doubt, usual, offered, lines, draft, sy
     if (draft.system.rounds !== undefined) field("rounds").placeholder = String(draft.system.rounds);
     const advice = recommended ? say("desk-recommended", { from: recommended.from, to: recommended.to, article: recommended.by }) : "";
     /** @type {HTMLElement} */ (form.querySelector("#recommended")).textContent = [advice, doubt ? `${say.said(doubt.what)} (${doubt.by})` : ""].filter(Boolean).join(" ");
+    const what = /** @type {HTMLElement} */ (seen.parentElement?.querySelector("span span"));
+    what.replaceChildren(...before.flatMap((/** @type {any} */ { what, by }) => [html("span", {}, `${what} `), html("cite", { class: "article", title: say.article(by) }, by), " "]));
+    offer();
     told.querySelector("dl")?.replaceChildren(...lines.map((/** @type {any} */ line) => html("div", {}, html("dt", {}, line.about), html("dd", {}, line.value, " ", line.by ? html("cite", { class: "article", title: say.article(line.by) }, line.by) : ""))));
     const grave = objections.filter((/** @type {any} */ no) => no.weight === "refusal");
     told.querySelector(".objections")?.replaceChildren(
@@ -179,7 +189,6 @@ async function create() {
     if (!opened.ok) return refuse(opened.no);
     const desk = `/events/${opened.told.id}/desk`;
     const names = list.value.trim();
-    const begin = /** @type {HTMLInputElement} */ (document.querySelector("#begin")).checked;
     if (!names) return location.assign(`${desk}/entries`);
     const people = await read(opened.told.id, names);
     // What cannot be read, or is there twice, is looked at before anybody is entered.
@@ -188,7 +197,12 @@ async function create() {
     const teams = TEAMS.includes(last.draft.organisation.character);
     const entered = await give(opened.told.id, people.told.people.map((/** @type {any} */ line) => register(line, teams ? "team-member" : "player")));
     if (!entered.ok) return look();
-    if (!begin || teams) return location.assign(teams ? `${desk}/teams` : `${desk}/entries`);
-    const begun = await give(opened.told.id, [{ entry: "admit-ready" }, { round: { "draw-lots": {} } }, { round: { pair: {} } }, { venue: "publish" }]);
+    if (!begin.checked || teams) return location.assign(teams ? `${desk}/teams` : `${desk}/entries`);
+    // Those who were just entered are the first of the event.
+    const everybody = people.told.people.map((/** @type {any} */ _, /** @type {number} */ at) => at + 1);
+    const kept = seen.checked ? last.before.map((/** @type {any} */ { command: { entry } }) => ({ entry: Object.fromEntries(Object.entries(entry).map(([name, what]) => [name, { .../** @type {any} */ (what), people: everybody }])) })) : [];
+    // Without what has to be seen nobody is admitted: that is done at the admission desk.
+    if (last.before.length && !seen.checked) return location.assign(`${desk}/admission`);
+    const begun = await give(opened.told.id, [...kept, { entry: "admit-ready" }, { round: { "draw-lots": {} } }, { round: { pair: {} } }, { venue: "publish" }]);
     location.assign(begun.ok ? `${desk}/rounds` : `${desk}/admission`);
 }

@@ -69,7 +69,13 @@ impl Shown {
     }
 }
 
-/// What an athlete has to show, as of the day of admission.
+/// What an athlete has to show under a regulation, as of a day.
+#[must_use]
+pub fn required(draft: &Draft, person: &Person, on: Day) -> Vec<Item> {
+    checklist(draft, person, &[], on)
+}
+
+/// What an athlete has to show and has shown, as of the day of admission.
 pub(super) fn checklist(draft: &Draft, person: &Person, shown: &[Shown], on: Day) -> Vec<Item> {
     let law = &rulebook::event_law(draft.edition).admission;
     let item = |(document, by): (Document, Article)| {

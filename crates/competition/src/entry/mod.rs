@@ -41,7 +41,7 @@ use serde::{Deserialize, Serialize};
 pub use admission::{Decision, Ground, Lack, Verdict};
 pub use application::{Application, Copy, Listed, Remark, Signature, Stage};
 pub use ban::{Ban, Check, Finding};
-pub use document::{Document, Item, Shown};
+pub use document::{Document, Item, Shown, required};
 pub use group::Group;
 pub use import::{Complaint, Import, Imported, import};
 pub use person::{Birth, Capacity, Person};

@@ -127,6 +127,7 @@ desk-audience-link = whoever has the link
 desk-names = Names, one a line
 desk-names-help = Family name first; year of birth, rating, category and club may follow.
 desk-begin-now = Admit them, draw lots and pair round one at once
+desk-before = Of all of them was seen:
 desk-regulation = Regulation
 desk-regulation-of = Regulation of { $name }
 desk-create = Open the event

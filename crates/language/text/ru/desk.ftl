@@ -127,6 +127,7 @@ desk-audience-link = у кого есть ссылка
 desk-names = Имена, по одному в строке
 desk-names-help = Сначала фамилия; дальше можно год рождения, рейтинг, разряд и клуб.
 desk-begin-now = Сразу допустить, провести жеребьёвку и составить пары первого тура
+desk-before = Обо всех проверено:
 desk-regulation = Положение
 desk-regulation-of = Положение: { $name }
 desk-create = Открыть турнир

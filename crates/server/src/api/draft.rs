@@ -15,10 +15,12 @@ use competition::{Draft, standing, swiss};
 use rulebook::law::event::{Character, TieWay, Tiebreak, Whom};
 use rulebook::{BallotTable, Discipline, Edition, Kind, Points, Scale, Status, Tempo, Venue, event_law};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::error::Error;
 use crate::caller::Caller;
 use crate::json::Json;
+use crate::page::event::desk::admission::{Asked, before};
 use crate::page::event::desk::regulation::{Line, lines};
 
 /// What somebody would like his event to be.
@@ -107,6 +109,8 @@ pub(crate) struct Told {
     systems: Vec<&'static str>,
     /// The criteria that may be chosen.
     offered: Vec<Offered>,
+    /// What has to be seen of everybody before he is admitted.
+    before: Vec<Before>,
     /// The regulation in words.
     lines: Vec<Line>,
 }
@@ -130,6 +134,21 @@ struct Recommended {
 struct Doubted {
     what: String,
     by: &'static str,
+}
+
+/// Something that has to be seen before anybody is admitted.
+#[derive(Serialize)]
+struct Before {
+    by: &'static str,
+    what: String,
+    /// The command that keeps it, of nobody as yet.
+    command: Value,
+}
+
+impl From<Asked> for Before {
+    fn from(Asked { by, what, command }: Asked) -> Self {
+        Self { by: by.name(), what, command }
+    }
 }
 
 #[derive(Serialize)]
@@ -176,6 +195,7 @@ pub(crate) async fn post(caller: Caller, wish: Result<Json<Wish>, Error>) -> Res
             .offered(format)
             .map(|each| Offered { name: each.name(), by: by(law.article(each, format)) })
             .collect(),
+        before: before(caller.language.text(), &draft).into_iter().map(Before::from).collect(),
         lines: lines(caller.language.text(), &draft),
         draft,
     };
@@ -322,7 +342,7 @@ fn field(name: &'static str, error: &impl std::fmt::Display) -> Error {
 
 #[cfg(test)]
 mod tests {
-    use super::Wish;
+    use super::{Wish, before};
 
     fn wish(text: &str) -> competition::Draft {
         serde_json::from_str::<Wish>(text).expect("a wish").draft().expect("a draft")
@@ -343,6 +363,14 @@ mod tests {
             let grave = against.iter().any(|no| no.weight == rulebook::Gravity::Refusal);
             assert!(!grave, "{text}: {against:?}");
         }
+    }
+
+    #[test]
+    fn what_has_to_be_seen_of_everybody_is_said_before() {
+        let before = |text: &str| before(language::Language::English.text(), &wish(text));
+        assert!(before(r#"{"edition":"RU22"}"#).is_empty());
+        let articles: Vec<&str> = before(r#"{"edition":"UA24"}"#).iter().map(|each| each.by.name()).collect();
+        assert_eq!(articles, ["UA24:IX.antidoping.3", "UA24:IX.antidoping.4"]);
     }
 
     #[test]

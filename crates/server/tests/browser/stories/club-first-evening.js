@@ -1,6 +1,7 @@
 /** A secretary with a laptop and a list on paper: from the address of the house to round one on the screen of the hall. */
 
 import assert from "node:assert/strict";
+import { Secretary } from "../stage/secretary.js";
 import { story } from "../stage/story.js";
 
 const NAMES = ["Бондар Іван", "Гнатюк Мар’яна", "Їжак Остап", "Ким Юрий", "Коваль Олена", "Лисенко Петро", "Мороз Анна", "Орлова Анна", "Петренко Олег", "Сидоренко Ніна", "Ткач Роман", "Шевчук Дарія"];
@@ -48,4 +49,44 @@ story("twelve are on the hall screen after a few steps", async (stage) => {
     await stage.picture(visitor, "screen");
     console.log(`round one of twelve on the screen: ${acts} acts, ${Date.now() - began} ms of the machine`);
     assert.ok(acts <= MOST, `${acts} acts are too many`);
+});
+
+/** What she reads: the preset, names, what was seen of everybody, the button, and the screen. */
+const WORDS = {
+    uk: [/клубна швейцарка/i, /імена, по одному/i, /щодо всіх перевірено.*відсторонених.*антидопінговий курс/is, /відкрити турнір/i, "Екран для зали", /тур 1/i],
+    ru: [/клубная швейцарка/i, /имена, по одному/i, /обо всех проверено.*отстранённых.*антидопинговый курс/is, /открыть турнир/i, "Экран для зала", /тур 1/i],
+};
+
+story("the same where the lists of the suspended are looked at before", async (stage) => {
+    /** @type {Secretary|undefined} */ let first;
+    for (const [locale, [preset, names, seen, open, screen, round]] of Object.entries(WORDS)) {
+        const desk = locale === "uk" ? await Secretary.come(stage, "Olena", { locale }) : await first.again("Olena again", { locale });
+        first ??= desk;
+        const { page } = desk;
+        let acts = 0;
+        const act = async (/** @type {Promise<unknown>} */ done) => ((acts += 1), done);
+        await desk.open("/events/new");
+        await act(page.getByRole("button", { name: preset }).click());
+        const edition = page.locator("select[name=edition]");
+        if ((await edition.inputValue()) !== "UA24") await act(edition.selectOption("UA24"));
+        await act(page.getByLabel(names).fill(NAMES.join("\n")));
+        await act(page.getByLabel(seen).check());
+        await act(page.getByRole("button", { name: open }).click());
+        await desk.sees("#round-title", round);
+        await act(page.getByRole("link", { name: screen }).first().click());
+        await desk.sees(".slide h2", round);
+        for (const name of NAMES) await desk.sees(".slide", new RegExp(name));
+        // With an account, and the way from the lobby, that are five more.
+        assert.ok(acts + 5 <= MOST, `${locale}: ${acts} acts are too many`);
+    }
+    // Who has not looked is taken to where it is done; the event stands, and nobody is lost.
+    const { page } = first;
+    await first.open("/events/new");
+    await page.getByRole("button", { name: WORDS.uk[0] }).click();
+    await page.getByLabel(WORDS.uk[1]).fill(NAMES.join("\n"));
+    await page.getByLabel(WORDS.uk[2]).waitFor();
+    await page.getByRole("button", { name: WORDS.uk[3] }).click();
+    await page.waitForURL(/\/desk\/admission$/);
+    await first.sees("#all-title", /0 із 12/);
+    await first.sees(".lacks, #desk-content li", /UA24:IX\.antidoping\.3/);
 });

@@ -2,11 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use competition::PersonId;
+use article::Article;
+use clock::Day;
 use competition::entry::{
-    Application, Applications, Copy, Document, Entry, Finding, Ground, Shown, Stage, Verdict,
+    Application, Applications, Copy, Document, Entry, Finding, Ground, Person, Shown, Stage, Verdict,
+    required,
 };
+use competition::{Draft, PersonId};
+use language::Text;
 use maud::{Markup, html};
+use rulebook::event_law;
 use serde_json::{Value, json};
 
 use super::entries::state;
@@ -74,7 +79,7 @@ fn at_once(desk: &Desk<'_>, athletes: &[(PersonId, &Entry)]) -> Markup {
             }
             @for (paper, people) in &lacking {
                 button type="button" data-command=(json!({ "entry": { "show": { "people": people, "paper": Shown::new(paper.clone()) } } })) {
-                    (t.desk_all(people.len(), document(desk, paper)))
+                    (t.desk_all(people.len(), document(t, paper)))
                 }
             }
         }
@@ -207,7 +212,7 @@ fn one(desk: &Desk<'_>, id: PersonId, entry: &Entry) -> Markup {
             @if needs {
                 div .checklist {
                     @for item in &papers {
-                        @let name = document(desk, &item.document);
+                        @let name = document(t, &item.document);
                         @let shown = entry.papers.iter().any(|paper| paper.document == item.document);
                         button type="button" aria-pressed=(if shown { "true" } else { "false" }) title=(item.by.name())
                             data-command=(paper(id, &item.document, shown)) { (if shown { "✓ " } else { "" }) (name) }
@@ -286,6 +291,31 @@ fn decisions(desk: &Desk<'_>, id: PersonId, entry: &Entry, is_ready: bool) -> Ma
     }
 }
 
+/// Something that has to be seen of everybody before he is admitted.
+pub(crate) struct Asked {
+    pub(crate) by: Article,
+    pub(crate) what: String,
+    /// The command that keeps it, of nobody as yet.
+    pub(crate) command: Value,
+}
+
+/// What has to be seen of everybody under a regulation: lists that are looked at, papers that are shown.
+pub(crate) fn before(t: Text, draft: &Draft) -> Vec<Asked> {
+    let nobody: [PersonId; 0] = [];
+    let lists = event_law(draft.edition).admission.lists.map(|lists| Asked {
+        by: lists.by,
+        what: t.desk_lists_clear().to_owned(),
+        command: json!({ "entry": { "check": { "people": nobody, "lists": lists.value, "finding": "clear" } } }),
+    });
+    let papers = required(draft, &Person::player(""), draft.first_day.unwrap_or(Day(0)));
+    let papers = papers.into_iter().map(|item| Asked {
+        by: item.by,
+        what: document(t, &item.document),
+        command: json!({ "entry": { "show": { "people": nobody, "paper": Shown::new(item.document) } } }),
+    });
+    lists.into_iter().chain(papers).collect()
+}
+
 fn paper(id: PersonId, document: &Document, shown: bool) -> Value {
     if shown {
         return json!({ "entry": { "hide": { "id": id, "document": document } } });
@@ -293,11 +323,11 @@ fn paper(id: PersonId, document: &Document, shown: bool) -> Value {
     json!({ "entry": { "show": { "people": [id], "paper": Shown::new(document.clone()) } } })
 }
 
-fn document(desk: &Desk<'_>, document: &Document) -> String {
+fn document(t: Text, document: &Document) -> String {
     match document {
         Document::Paper(paper) => {
             let name = wire(paper);
-            desk.t.named("desk-paper", &name).map_or(name, str::to_owned)
+            t.named("desk-paper", &name).map_or(name, str::to_owned)
         }
         Document::Other(name) => name.clone(),
     }

@@ -201,6 +201,10 @@ fn players(t: Text) -> Markup {
                 input #begin type="checkbox" checked;
                 span { (t.desk_begin_now()) }
             }
+            label .check hidden {
+                input #before type="checkbox";
+                span { (t.desk_before()) " " span {} }
+            }
         }
     }
 }
