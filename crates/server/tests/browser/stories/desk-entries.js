@@ -120,3 +120,22 @@ story("the admission desk", async (stage) => {
     await desk.sees("#all-title", /1 of 3/);
     await stage.picture(desk.visitor, "decided");
 });
+
+story("what is missing on an application is written down", async (stage) => {
+    const desk = await Secretary.come(stage, "Olena");
+    const { page } = desk;
+    const id = await desk.opens({ name: "Region", edition: "RU22", players: 4, papers: "edition" });
+    await desk.gives(id, ["Їжак Остап", "Коваль Олена"].map((name) => ({ entry: { register: { person: { name, organisation: "Київ", capacities: ["player"] } } } })));
+    await desk.open(`/events/${id}/desk/admission`);
+    const form = page.locator("form[data-command*='\"apply\"']").last();
+    await page.locator("details", { has: form }).last().locator("summary").press("Enter");
+    for (const name of await form.locator("input[required]").all()) await name.fill("Петренко П. П.");
+    // The doctor has stamped and not written his name; one is not fit; the medical organisation has not stamped.
+    await form.getByLabel("Stamp: medical organisation").selectOption({ label: "is missing" });
+    await form.getByLabel("Коваль Олена").selectOption({ label: "not fit to play" });
+    await stage.picture(desk.visitor, "application");
+    await form.getByRole("button").press("Enter");
+    await desk.sees("[aria-labelledby=applications-title] p", /✓ final application.*doctor.*medical organisation has not stamped/is);
+    await desk.sees("section.card", /Коваль Олена.*RU22:2\.2\.3/s);
+    await stage.picture(desk.visitor, "written down");
+});

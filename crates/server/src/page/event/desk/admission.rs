@@ -12,6 +12,7 @@ use competition::{Draft, PersonId};
 use language::Text;
 use maud::{Markup, html};
 use rulebook::event_law;
+use rulebook::law::event::Signatory;
 use serde_json::{Value, json};
 
 use super::entries::state;
@@ -152,6 +153,7 @@ fn apply(
     }
     let signatures = application.signatures.iter().enumerate();
     let signatures: Vec<(usize, String)> = signatures.map(|(at, each)| (at, wire(&each.who))).collect();
+    let doctor = wire(&Signatory::Doctor);
     html! {
         details {
             summary { (t.desk_application_take(name)) }
@@ -169,10 +171,25 @@ fn apply(
                 @for (at, who) in signatures {
                     label {
                         span { (t.named("desk-signatory", &who).unwrap_or(&who)) }
-                        input name={ "entry.apply.signatures." (at) ".name" } required maxlength="120" autocomplete="off";
+                        input name={ "entry.apply.signatures." (at) ".name" } required[who != doctor] maxlength="120" autocomplete="off";
                     }
+                    (stamp(t, &format!("entry.apply.signatures.{at}.stamped"), t.named("desk-signatory", &who).unwrap_or(&who)))
                 }
+                @if stage == Stage::Final { (stamp(t, "entry.apply.clinic", t.desk_clinic())) }
                 div .buttons { button type="submit" { (t.desk_application_take(name)) } }
+            }
+        }
+    }
+}
+
+/// Whether somebody has stamped it.
+fn stamp(t: Text, name: &str, whose: &str) -> Markup {
+    html! {
+        label {
+            span { (t.desk_stamp_of(whose)) }
+            select name=(name) data-type="json" {
+                option value="true" { (t.desk_stamped()) }
+                option value="false" { (t.desk_not_stamped()) }
             }
         }
     }
