@@ -8,6 +8,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use serde_json::error::Category;
 
 use crate::api::error::Error;
@@ -21,7 +22,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
         let body = body(request, state).await?;
-        let text = str::from_utf8(&body).map_err(|error| refused(StatusCode::BAD_REQUEST, error))?;
+        let text = std::str::from_utf8(&body).map_err(|error| refused(StatusCode::BAD_REQUEST, error))?;
         serde_json::from_str(text).map(Self).map_err(|error| unlike(&error))
     }
 }
@@ -30,6 +31,19 @@ impl<T: Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {
         answer(serde_json::to_vec(&self.0))
     }
+}
+
+/// What a value that was looked into before it was read says. It is read as text, as all else is, but where in that text something is
+/// wrong nobody wants to know: nobody wrote it.
+///
+/// # Errors
+/// If it says something else than is asked for.
+pub(crate) fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
+    serde_json::from_str(&value.to_string()).map_err(|error| {
+        let mut why = error.to_string();
+        why.truncate(why.rfind(" at line ").unwrap_or(why.len()));
+        why
+    })
 }
 
 async fn body(request: Request, state: &(impl Send + Sync)) -> Result<Bytes, Error> {
@@ -88,6 +102,13 @@ mod tests {
         for kind in ["text/plain", "text/json", "application/jsonp", ""] {
             assert_eq!(sent(kind, "[1]").await, Err(StatusCode::UNSUPPORTED_MEDIA_TYPE), "{kind}");
         }
+    }
+
+    #[test]
+    fn a_value_is_read_and_what_is_wrong_has_no_place_in_it() {
+        assert_eq!(read::<Vec<u8>>(&serde_json::json!([1, 2])), Ok(vec![1, 2]));
+        let why = read::<Vec<u8>>(&serde_json::json!([1, "two"])).expect_err("a word");
+        assert_eq!(why, "invalid type: string \"two\", expected u8");
     }
 
     #[tokio::test]

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::draft::Wish;
-use crate::json::Json;
+use crate::json::{Json, read};
 
 /// Disciplines programs get regulations for.
 const DISCIPLINES: [&str; 8] = [
@@ -77,7 +77,7 @@ fn made(mut wish: Value, edition: Edition, discipline: Discipline) -> Option<Dra
     {
         wish.as_object_mut()?.insert(key.to_owned(), json!(value));
     }
-    let draft = serde_json::from_value::<Wish>(wish).ok()?.draft().ok()?;
+    let draft = read::<Wish>(&wish).ok()?.draft().ok()?;
     draft.clone().check().is_ok().then_some(draft)
 }
 

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::api::error::Error;
 use crate::app::App;
+use crate::json::read;
 use crate::office::VenueDesk;
 use crate::table::{Guest, No};
 use crate::token;
@@ -33,19 +34,19 @@ pub(super) async fn meant(
     mut value: Value,
     now: Moment,
 ) -> Result<Meant, Error> {
-    let malformed = |error: serde_json::Error| {
-        let no = No::unread(&error.to_string());
+    let malformed = |why: String| {
+        let no = No::unread(&why);
         Error::new(StatusCode::UNPROCESSABLE_ENTITY, no).of_command(at)
     };
     if let Some(wish) = value.get_mut("venue").map(Value::take) {
         if value.as_object().is_some_and(|all| all.len() > 1) {
             return Err(Error::field("venue", "one command at a time".to_owned(), String::new()));
         }
-        let wish: Wish = serde_json::from_value(wish).map_err(malformed)?;
+        let wish: Wish = read(&wish).map_err(malformed)?;
         return house((app, desk, by), wish, now).await;
     }
     draw(&mut value);
-    let command = Command::Conduct(serde_json::from_value(value).map_err(malformed)?);
+    let command = Command::Conduct(read(&value).map_err(malformed)?);
     Ok(Meant { command, secret: None })
 }
 
