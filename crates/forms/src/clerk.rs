@@ -117,7 +117,7 @@ impl<'a> Clerk<'a> {
     /// The day of a round, if it is known.
     pub(crate) fn round_day(&self, round: u16) -> Option<Day> {
         let slot = self.event.hours().starts_at(round);
-        self.event.round_began_at(round).or(slot).map(day_of)
+        self.event.round_began_at(round).or(slot).map(|at| self.day_of(at))
     }
 
     /// Day, month and the last two figures of the year, as a line of a date has them.
@@ -134,7 +134,17 @@ impl<'a> Clerk<'a> {
 
     /// A moment in figures, and by which clock: whoever reads it does not know where it was written.
     pub(crate) fn moment(&self, at: Moment) -> String {
-        format!("{} {} UTC", self.date(day_of(at)), hour(at))
+        format!("{} {}", self.date(self.day_of(at)), self.hour(at))
+    }
+
+    /// The day of a moment.
+    pub(crate) fn day_of(&self, at: Moment) -> Day {
+        self.asked.zone.day(at)
+    }
+
+    /// Hour and minute of a moment, and by which clock.
+    pub(crate) fn hour(&self, at: Moment) -> String {
+        format!("{} {}", self.asked.zone.hour(at), self.asked.zone)
     }
 
     /// Points as tables have them: `2½`.
@@ -325,17 +335,6 @@ impl<'a> Clerk<'a> {
     pub(crate) fn corner(&self, text: &str) -> Line {
         Line::words(text).style(crate::paper::Style::Small).align(Align::Right)
     }
-}
-
-/// The day of a moment.
-pub(crate) fn day_of(at: Moment) -> Day {
-    Day(i32::try_from(at.0.div_euclid(86_400_000)).unwrap_or(i32::MAX))
-}
-
-/// Hour and minute of a moment.
-pub(crate) fn hour(at: Moment) -> String {
-    let minutes = at.0.div_euclid(60_000).rem_euclid(1_440);
-    format!("{:02}:{:02}", minutes / 60, minutes % 60)
 }
 
 /// A number as the Romans wrote it, as far as rounds go.

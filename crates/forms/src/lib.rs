@@ -23,6 +23,7 @@ mod form;
 mod html;
 mod paper;
 mod pdf;
+mod zone;
 
 pub use discipline::Discipline;
 pub use form::{Asked, Chart, Form, Members, Personal, Played, Reply, UnknownForm, papers};
@@ -31,3 +32,4 @@ pub use paper::{
     Align, Blank, Block, Cell, Column, Diagram, Line, Paper, Piece, Row, Shade, Sheet, Stone, Style, Table,
     Width,
 };
+pub use zone::Zone;

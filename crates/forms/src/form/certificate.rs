@@ -101,7 +101,7 @@ fn one(clerk: &Clerk<'_>, paper: &mut Paper, holder: &Holder) {
         _ => paper.put(Line::filled(t.form_certificate_norm(), &[""])),
     }
     paper.put(clerk.signatures());
-    let closed = clerk.event.protests().approved().map(crate::clerk::day_of);
+    let closed = clerk.event.protests().approved().map(|at| clerk.day_of(at));
     paper.put(clerk.date_line(t.form_date_quoted(), closed).align(Align::Left));
     paper.put(Line::words(t.form_stamp()));
 }

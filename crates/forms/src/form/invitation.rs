@@ -4,7 +4,7 @@ use article::Article;
 use rulebook::law::event::Block;
 
 use super::{Form, term};
-use crate::clerk::{Clerk, day_of};
+use crate::clerk::Clerk;
 use crate::paper::{Line, Paper, Sheet};
 
 /// The invitation; what the event does not know is left blank.
@@ -15,7 +15,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
     paper.put(Line::filled(t.form_invitation_to(), &[""]));
     paper.put(Line::filled(t.form_invitation_event(), &[&clerk.event_and_discipline()]));
     paper.put(Line::filled(t.form_invitation_place(), &[clerk.place()]));
-    let starts = |round: u16| event.hours().starts_at(round).map(day_of);
+    let starts = |round: u16| event.hours().starts_at(round).map(|at| clerk.day_of(at));
     let regulation = event.regulation();
     let first = starts(1).or(regulation.first_day).map_or_else(String::new, |day| clerk.long_date(day));
     let last = starts(event.planned_rounds()).or(regulation.last_day);

@@ -38,6 +38,7 @@ use language::Language;
 use rulebook::Refusal;
 use rulebook::law::event::{Character, Play};
 
+use crate::Zone;
 use crate::clerk::Clerk;
 use crate::paper::Paper;
 pub use chart::{Chart, Reply};
@@ -123,6 +124,8 @@ pub struct Asked {
     pub members: Members,
     /// Whether days of birth, addresses and numbers of documents may be written.
     pub personal: Personal,
+    /// By which clock.
+    pub zone: Zone,
 }
 
 /// Whether a table of teams names their players.
@@ -163,6 +166,7 @@ impl Asked {
             case: None,
             members: Members::Left,
             personal: Personal::Hidden,
+            zone: Zone::UTC,
         }
     }
 }

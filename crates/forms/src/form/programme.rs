@@ -4,7 +4,7 @@ use competition::entry::Group;
 use rulebook::law::event::{Block as Part, Sex};
 
 use super::Form;
-use crate::clerk::{Clerk, day_of, hour};
+use crate::clerk::Clerk;
 use crate::paper::{Block, Column, Line, Paper, Sheet, Table};
 
 /// The parts, as RU22 lists them.
@@ -78,8 +78,9 @@ pub(super) fn schedule(clerk: &Clerk<'_>) -> Table {
         .collect();
     rounds.sort_by_key(|(round, starts, _)| (starts.is_none(), *starts, *round));
     for (round, starts, hall) in rounds {
-        let day = starts.map_or_else(String::new, |at| clerk.long_date(day_of(at)));
-        table.row([round.to_string(), day, starts.map_or_else(String::new, hour), hall]);
+        let day = starts.map_or_else(String::new, |at| clerk.long_date(clerk.day_of(at)));
+        let hour = starts.map_or_else(String::new, |at| clerk.hour(at));
+        table.row([round.to_string(), day, hour, hall]);
     }
     table
 }

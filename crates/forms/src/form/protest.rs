@@ -6,7 +6,7 @@ use competition::round::Competitor;
 use rulebook::Refusal;
 
 use super::Form;
-use crate::clerk::{Clerk, day_of};
+use crate::clerk::Clerk;
 use crate::paper::{Align, Block, Line, Paper, Sheet};
 
 /// An empty form, or the protest that is asked for.
@@ -54,7 +54,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
     paper.put_together([
         Block::Gap(3),
         Line::filled(t.form_protest_signed(), &["", ""]).into(),
-        clerk.date_line(t.form_date_quoted(), case.map(|case| day_of(case.filed))).into(),
+        clerk.date_line(t.form_date_quoted(), case.map(|case| clerk.day_of(case.filed))).into(),
         Line::filled(
             t.form_received(),
             &["", &case.map_or_else(String::new, |case| clerk.moment(case.filed))],

@@ -35,7 +35,7 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Paper {
     // Nobody signs an empty page.
     let mut end = attachments(clerk);
     end.push(clerk.signatures());
-    let closed = clerk.event.panel().closed().map(|(at, _)| crate::clerk::day_of(*at));
+    let closed = clerk.event.panel().closed().map(|(at, _)| clerk.day_of(*at));
     end.push(clerk.date_line(t.form_date_quoted(), closed).into());
     paper.put_together(end);
     paper

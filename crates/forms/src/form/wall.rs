@@ -7,7 +7,7 @@ use rulebook::Refusal;
 use rulebook::law::event::{TeamTiebreak, Tiebreak};
 
 use super::{Form, contest};
-use crate::clerk::{Clerk, alphabetical, hour};
+use crate::clerk::{Clerk, alphabetical};
 use crate::paper::{Align, Cell, Column, Line, Paper, Row, Sheet, Table};
 
 /// Pairs by boards.
@@ -107,7 +107,7 @@ fn head(clerk: &Clerk<'_>, form: Form, round: &Round) -> Paper {
     paper.put(Line::title(t.form_pairs_of_round(round.round)));
     let slot = clerk.event.hours().slot(round.round);
     let day = clerk.round_day(round.round).map(|day| clerk.long_date(day));
-    let starts = slot.and_then(|slot| slot.starts).map(hour);
+    let starts = slot.and_then(|slot| slot.starts).map(|at| clerk.hour(at));
     let hall = slot.and_then(|slot| slot.hall.clone());
     let words: Vec<String> = [day, starts, hall].into_iter().flatten().collect();
     if !words.is_empty() {

@@ -6,7 +6,7 @@ use competition::protest::{Party, Petition, What};
 use competition::regulation::{System, TableOrder};
 use competition::round::Outcome;
 use competition::{Actor, Command, No, PersonId, Role, TeamId, panel, protest, round, schedule, swiss};
-use forms::{Chart, Form, Played, Reply};
+use forms::{Chart, Form, Played, Reply, Zone};
 use language::Language;
 use rulebook::law::Measure;
 use rulebook::law::event::{Block, Court, Matter, Paper as Kind, Sex};
@@ -43,8 +43,12 @@ fn ru22_3_2_d_the_rounds_in_the_order_of_their_hours() {
     let table = paper.tables().next().expect("a table");
     let rows: Vec<[&str; 3]> =
         table.rows().map(|row| [row.texts()[0], row.texts()[1], row.texts()[2]]).collect();
-    assert_eq!(rows[0], ["9", "9 марта 2023 г.", "15:00"]);
-    assert_eq!((rows[1], rows.len()), (["1", "10 марта 2023 г.", "10:30"], 9));
+    assert_eq!(rows[0], ["9", "9 марта 2023 г.", "15:00 UTC"]);
+    assert_eq!((rows[1], rows.len()), (["1", "10 марта 2023 г.", "10:30 UTC"], 9));
+    // In Vladivostok the clocks go ten hours before.
+    let paper = desk.with(Form::Programme, |asked| asked.zone = Zone::of(600).expect("a zone"));
+    let row = paper.tables().next().and_then(|table| table.rows().next()).expect("a row");
+    assert_eq!(row.texts()[1..3], ["10 марта 2023 г.", "01:00 UTC+10"]);
 }
 
 #[test]
@@ -449,7 +453,7 @@ fn the_wall_has_pairs_by_boards_and_by_names() {
     desk.schedule(5);
     desk.pair();
     let boards = desk.paper(Form::PairingsByBoard);
-    has(&boards, "Пары 2 тура\n11 марта 2023 г., 10:30, Большой зал\n");
+    has(&boards, "Пары 2 тура\n11 марта 2023 г., 10:30 UTC, Большой зал\n");
     assert_eq!(
         boards.tables().next().expect("a table").rows().count(),
         5,

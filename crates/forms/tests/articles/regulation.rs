@@ -136,7 +136,7 @@ fn ru_codex_4_1_g_entries() {
 fn ru_codex_4_1_g_the_schedule_stands_with_the_entries() {
     let mut desk = Desk::by(swiss_draft("RU-CODEX", swiss::System::BlindLot, 3));
     desk.schedule(3);
-    has(&desk.paper(Form::Regulation), "3 | 12 марта 2023 г. | 10:30 | Большой зал");
+    has(&desk.paper(Form::Regulation), "3 | 12 марта 2023 г. | 10:30 UTC | Большой зал");
 }
 
 #[test]

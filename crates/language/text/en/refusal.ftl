@@ -569,6 +569,9 @@ said-too-many-stages-at-most-n-are-allowed = too many stages; at most { $n } are
 
 ## What the server says
 
+said-zone = zone
+said-there-is-no-such-time-zone = there is no such time zone
+said-from-first-to-last-minutes = from { $first } to { $last } minutes
 said-edition = edition
 said-opening = opening
 said-name-is-not-known-here = { $name } is not known here

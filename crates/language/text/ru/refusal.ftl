@@ -597,6 +597,9 @@ said-too-many-stages-at-most-n-are-allowed = слишком много этап�
 
 ## What the server says
 
+said-zone = часовой пояс
+said-there-is-no-such-time-zone = такого часового пояса нет
+said-from-first-to-last-minutes = от { $first } до { $last } минут
 said-edition = редакция
 said-opening = дебютный регламент
 said-name-is-not-known-here = здесь неизвестно, что такое { $name }

@@ -597,6 +597,9 @@ said-too-many-stages-at-most-n-are-allowed = забагато етапів; мо
 
 ## What the server says
 
+said-zone = часовий пояс
+said-there-is-no-such-time-zone = такого часового поясу немає
+said-from-first-to-last-minutes = від { $first } до { $last } хвилин
 said-edition = редакція
 said-opening = дебютний регламент
 said-name-is-not-known-here = тут невідомо, що таке { $name }

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use competition::{No as Number, TeamId};
-use forms::{Asked, Form, Members, PRINT_CSS, Personal};
+use forms::{Asked, Form, Members, PRINT_CSS, Personal, Zone};
 use language::Language;
 use serde::Deserialize;
 
@@ -29,6 +29,7 @@ pub(crate) struct Choice {
     organisation: Option<String>,
     case: Option<u32>,
     members: Option<String>,
+    zone: Option<i16>,
 }
 
 /// The style sheet of the pages.
@@ -57,7 +58,12 @@ pub(crate) async fn get(
     }
     let language =
         choice.lang.as_deref().and_then(|code| code.parse::<Language>().ok()).unwrap_or(caller.language);
+    let zone = choice.zone.map_or(Some(Zone::UTC), Zone::of).ok_or_else(|| {
+        let allowed = "from -720 to 840 minutes".to_owned();
+        Error::field("zone", "there is no such time zone".to_owned(), allowed)
+    })?;
     let asked = Asked {
+        zone,
         round: choice.round,
         no: choice.no.map(Number),
         team: choice.team.map(TeamId),

@@ -132,6 +132,11 @@ async fn the_ladder_is_climbed_in_a_game_and_an_earlier_loss_leads_to_exclusion(
     assert_eq!(page.matches("Reason: seen").count(), 3, "{page}");
     let report = blitz.get(&blitz.olena, "/papers/report.html?lang=en").await.body;
     assert_eq!(report.matches(">seen</td>").count(), 3, "{report}");
+    let elsewhere = blitz.get(&blitz.olena, "/papers/report.html?lang=en&zone=120").await.body;
+    assert!(report.contains(" UTC<") && !elsewhere.contains(" UTC<"), "{elsewhere}");
+    assert_eq!(report.matches(" UTC").count(), elsewhere.matches(" UTC+2").count(), "{elsewhere}");
+    let nowhere = blitz.get(&blitz.olena, "/papers/report.html?zone=900").await;
+    assert_eq!(nowhere.no(), (422, "malformed".to_owned()));
     assert_eq!(blitz.board().await["ladders"][1]["past"][0]["reason"], json!("seen"));
     let named = told.lines().filter(|line| line.contains(" UTC ") && line.contains("Olena ("));
     assert!(named.count() >= 3, "who it was, and in which office: {told}");

@@ -52,4 +52,13 @@ story("thirteen on the printed protocol", async (stage) => {
         assert.deepEqual([cut.loose, cut.stuck], [[], 0], form);
     }
     await stage.picture(organiser.visitor, "standings on a phone");
+    // Hours on papers are those of the clock of whoever prints them.
+    await organiser.visitor.open(`/events/${id}/desk/papers`);
+    const [zone, here] = await page.evaluate(() => {
+        const link = /** @type {HTMLAnchorElement} */ (document.querySelector('a[href*="/papers/report.html"]'));
+        link.addEventListener("click", (event) => event.preventDefault());
+        link.click();
+        return [new URL(link.href).searchParams.get("zone"), String(-new Date().getTimezoneOffset())];
+    });
+    assert.equal(zone, here);
 });
