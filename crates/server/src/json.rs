@@ -113,7 +113,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_is_no_json_differs_from_what_was_not_asked_for() {
-        for broken in ["", "[1", "[1] 2", "{,}"] {
+        for broken in ["", "[1", "[1] 2", "[,]"] {
             assert_eq!(sent("application/json", broken).await, Err(StatusCode::BAD_REQUEST), "{broken}");
         }
         for other in ["{}", "[-1]", "[\"1\"]"] {
