@@ -217,6 +217,12 @@ impl Table {
                 self.sent = None;
                 Ok(false)
             }
+            // The node of the opponent died before the first move: nobody moves before he is back.
+            Err(no) if ply == 0 && no["why"] == "the opponent is absent" => {
+                self.sent = None;
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                Ok(false)
+            }
             Err(no) => panic!("{}: {text} at {ply}: {no}", self.id),
         }
     }

@@ -193,9 +193,9 @@ fn one(desk: &Desk<'_>, round: &Round, is_last: bool) -> Markup {
                 a .button href={ "/events/" (desk.id) "/screen" } { (t.desk_screen()) }
                 button type="button" data-print="" { (t.desk_print()) }
             }
+            @if is_last && !round.has_begun() { (change(desk, round)) }
             (pairs::table(desk, round))
             (ballots(desk, round))
-            @if is_last && !round.has_begun() { (change(desk, round)) }
         }
     }
 }
