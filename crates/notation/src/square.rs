@@ -47,11 +47,12 @@ impl Naming {
     /// Only those of the writer.
     pub fn write(self, out: &mut impl fmt::Write, board: Board, square: Square) -> fmt::Result {
         match self {
-            Self::Numeric => write!(out, "{}", board.number(square)),
-            Self::TwoDigits => write!(out, "{:02}", board.number(square)),
+            Self::Numeric => number(out, board.number(square), 1),
+            Self::TwoDigits => number(out, board.number(square), 2),
             Self::Algebraic | Self::CapitalE => {
-                out.write_char(self.letter(board.coordinates(square).column))?;
-                write!(out, "{}", board.coordinates(square).row + 1)
+                let at = board.coordinates(square);
+                out.write_char(self.letter(at.column))?;
+                number(out, at.row + 1, 1)
             }
         }
     }
@@ -72,6 +73,15 @@ impl Naming {
             (_, letter) => letter,
         }
     }
+}
+
+/// The number of a square or a row, less than a hundred, in at least so many digits. Formatting them was nearly half of writing a move.
+fn number(out: &mut impl fmt::Write, number: u8, digits: u8) -> fmt::Result {
+    let (tens, ones) = (number / 10, number % 10);
+    if tens > 0 || digits > 1 {
+        out.write_char(char::from(b'0' + tens))?;
+    }
+    out.write_char(char::from(b'0' + ones))
 }
 
 impl From<SquareNames> for Naming {

@@ -59,20 +59,25 @@ impl Game {
             Claim::WonWithoutTime,
             Claim::CountedAloud,
         ];
-        if self.phase != Phase::Playing {
+        if self.phase != Phase::Playing || may_claim_now(self).is_err() {
             return Vec::new();
         }
-        let moves = self.board.position().map(draughts::AnyPosition::moves).unwrap_or_default();
-        let written = moves.into_iter().map(|played| Claim::RepetitionAfter(Played::Move(played)));
         let open = |claim: Claim| {
-            may_claim(self, player, claim, now).ok()?;
+            may_claim_on(self, player, claim, now).ok()?;
             let by = self.article_of(player, claim)?;
             match find(self, player, claim, now) {
                 Finding::Wrong(_) => None,
                 Finding::Right(_) | Finding::Judgement(_) => Some(OpenClaim { claim, by }),
             }
         };
-        PLAIN.into_iter().chain(written).filter_map(open).collect()
+        let by = self.law.draws.claim_before.filter(|_| may_claim_repetition(self, player, true).is_ok());
+        let written = by.into_iter().flat_map(|by| {
+            let moves = self.board.position().map(draughts::AnyPosition::moves).unwrap_or_default();
+            let repeating = move |played: &Played| repeats(self, played).is_some();
+            let played = moves.into_iter().map(Played::Move).filter(repeating);
+            played.map(move |played| OpenClaim { claim: Claim::RepetitionAfter(played), by })
+        });
+        PLAIN.into_iter().filter_map(open).chain(written).collect()
     }
 
     /// The article a claim of a player rests on, whether he may make it or not.
@@ -165,18 +170,33 @@ pub(crate) fn neither_can_win(game: &Game, now: Moment) -> Result<Vec<Event>, Re
 }
 
 fn may_claim(game: &Game, player: Player, claim: Claim, now: Moment) -> Result<(), Refusal> {
-    let draws = &game.law.draws;
-    let absent = |instead: &'static str| {
-        Err(Refusal::new(draws.offer.by, "the edition knows no such claim in this game", instead))
-    };
+    may_claim_now(game)?;
+    may_claim_on(game, player, claim, now)
+}
+
+/// Whether anybody may claim anything.
+fn may_claim_now(game: &Game) -> Result<(), Refusal> {
     if game.claim.is_some() {
         return Err(being_checked(game));
     }
     if let Some(ending) = game.board.ending(&game.law.results) {
         return Err(Refusal::new(ending.by, "the game is decided on the board", "press the clock"));
     }
+    Ok(())
+}
+
+/// Whether a player may claim on this ground.
+fn may_claim_on(game: &Game, player: Player, claim: Claim, now: Moment) -> Result<(), Refusal> {
+    let draws = &game.law.draws;
+    let absent = |instead: &'static str| {
+        Err(Refusal::new(draws.offer.by, "the edition knows no such claim in this game", instead))
+    };
     match claim {
-        Claim::Repetition | Claim::RepetitionAfter(_) => may_claim_repetition(game, player, claim),
+        Claim::Repetition => may_claim_repetition(game, player, false),
+        Claim::RepetitionAfter(played) => {
+            may_claim_repetition(game, player, true)?;
+            game.board.after(&played, game.law).map(drop)
+        }
         Claim::MoveCount if draws.rules.is_empty() => {
             absent("a draw by agreement, or by the ends the edition lists")
         }
@@ -247,7 +267,8 @@ fn may_claim(game: &Game, player: Player, claim: Claim, now: Moment) -> Result<(
     }
 }
 
-fn may_claim_repetition(game: &Game, player: Player, claim: Claim) -> Result<(), Refusal> {
+/// Whether a player may claim a repetition, one on the board or one that a written move would make.
+fn may_claim_repetition(game: &Game, player: Player, written: bool) -> Result<(), Refusal> {
     let draws = &game.law.draws;
     let (Some(after), Some(before)) = (draws.claim_after, draws.claim_before) else {
         let instead = "a draw by agreement, or by the ends the edition lists";
@@ -258,12 +279,9 @@ fn may_claim_repetition(game: &Game, player: Player, claim: Claim) -> Result<(),
     }
     if game.turn() != player {
         // Whoever makes the repeating move on the board has given his own claim away.
-        let own = claim != Claim::Repetition || game.drawn_by_repetition().is_some();
+        let own = written || game.drawn_by_repetition().is_some();
         let by = if own { before } else { after };
         return Err(Refusal::new(by, "the right to claim has lapsed", "on your own turn, before you move"));
-    }
-    if let Claim::RepetitionAfter(played) = claim {
-        game.board.after(&played, game.law)?;
     }
     Ok(())
 }
