@@ -49,7 +49,7 @@ const PARTS: [&str; 20] = [
 ];
 
 /// Of an event: what is said to nobody, or only as a part of something longer.
-const OF_EVENTS: [&str; 25] = [
+const OF_EVENTS: [&str; 26] = [
     "a complete pairing was seen",
     "nobody stays without an opponent",
     "no more and no fewer",
@@ -74,6 +74,7 @@ const OF_EVENTS: [&str; 25] = [
     "{} stands at an {} place and has {}",
     "the {} players cannot all be paired without a pair that is ruled out",
     "; nobody is left for {}",
+    "a protest is about one thing: name either `decision` or `game`",
     "; play fewer rounds, lift forced or forbidden pairs, or end the event here",
 ];
 

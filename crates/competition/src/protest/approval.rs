@@ -4,8 +4,8 @@ use clock::Moment;
 use rulebook::Refusal;
 use rulebook::law::event::{Act, Matter, Term};
 
-use super::Fact;
 use super::case::day;
+use super::{Fact, Subject};
 use crate::{Actor, Competition};
 
 impl Competition {
@@ -54,7 +54,7 @@ pub(super) fn confirm(event: &Competition, by: Actor, no: u32, now: Moment) -> R
             "with the number of a claimed overstep",
         ));
     };
-    let mut cases = state.cases().iter().filter(|case| case.petition.decision == no);
+    let mut cases = state.cases().iter().filter(|case| case.petition.about == Subject::Decision(no));
     let (protested, open) = (cases.clone().next().is_some(), cases.any(super::Case::is_open));
     if decision.overturned || open {
         return Err(Refusal::new(step.by, "the overstep is in dispute", "after the protest was ruled on"));

@@ -1,47 +1,13 @@
 //! A protest or an appeal: how it is filed, heard and ruled on.
 
-use article::Article;
 use clock::{Day, Moment};
-use rulebook::law::event::{After, Character, Court, Matter, Path, Role, Term};
-use rulebook::{Refusal, Tempo};
+use rulebook::Refusal;
+use rulebook::law::event::{After, Asked, Court, Path, Role};
 use serde::{Deserialize, Serialize};
 
-use super::{Decision, Deposit, Fact};
+use super::dispute::{Dispute, called_first};
+use super::{Claim, Deposit, Fact, Party, Petition, Subject};
 use crate::{Actor, Competition, PersonId};
-
-/// What somebody asks for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Petition {
-    /// Against which decision.
-    pub decision: u32,
-    /// Which instance is asked.
-    pub to: Court,
-    /// What is said against it, in writing.
-    pub text: String,
-    /// The articles that are considered violated.
-    #[serde(default)]
-    pub articles: Vec<Article>,
-    /// On which day the decision was received, where terms are in days.
-    pub received: Option<Day>,
-    /// What was paid with it.
-    #[serde(default)]
-    pub deposit: u32,
-    /// What it claims about the game itself.
-    pub claim: Option<Claim>,
-}
-
-/// A claim about a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Claim {
-    /// A move was illegal; the result was confirmed at this moment, if it was.
-    Move(Option<Moment>),
-    /// The flag did not work; the time expired at this moment, if it did.
-    Flag(Option<Moment>),
-    /// An adjudication was wrong; whether the player sent his analysis in time.
-    Analysis(bool),
-}
 
 /// A protest or an appeal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,6 +23,9 @@ pub struct Case {
     pub filed: Moment,
     /// Until when it has to be ruled on.
     pub due: Option<Moment>,
+    /// Those who play the game, where it is about one: whoever plays at that board later.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub parties: Vec<Party>,
     /// Who was heard, and who did not come.
     pub heard: Vec<(PersonId, bool)>,
     /// Reserves in the place of members of the committee.
@@ -122,44 +91,6 @@ impl Case {
 }
 
 impl Competition {
-    /// A protest against a decision as far as it writes itself: addressed to the next instance, with the deposit.
-    #[must_use]
-    pub fn petition(&self, decision: u32) -> Option<Petition> {
-        let against = self.protests.decision(decision)?;
-        let path = self.law.protest.path(against.matter)?;
-        let mut open = path.steps.iter().enumerate().filter(|(at, step)| {
-            let asked = self.cases_on(decision).any(|case| case.petition.to == step.court);
-            !asked && turn(self, against, path, *at).is_ok()
-        });
-        let first = open.clone().next();
-        let (_, step) = open.find(|(_, step)| step.court > against.court).or(first)?;
-        Some(Petition {
-            decision,
-            to: step.court,
-            text: String::new(),
-            articles: Vec::new(),
-            received: None,
-            deposit: self.deposit(path, step.court),
-            claim: None,
-        })
-    }
-
-    /// The last moment of a protest against a decision, where there is one yet.
-    #[must_use]
-    pub fn protest_until(&self, decision: &Decision, to: Court) -> Option<Moment> {
-        let path = self.law.protest.path(decision.matter)?;
-        let step = path.steps.get(path.place(to)?)?;
-        self.last_moment(decision, step.term.value, None)
-    }
-
-    /// Whether somebody may protest a decision at all: he is concerned, or speaks for who is.
-    ///
-    /// # Errors
-    /// With the article that leaves it to others.
-    pub fn may_protest(&self, by: Actor, decision: &Decision) -> Result<(), Refusal> {
-        author(self, by, decision)
-    }
-
     /// Whether somebody may take a protest that is handed in on paper: who decides on protests, and the secretary.
     ///
     /// # Errors
@@ -171,52 +102,9 @@ impl Competition {
         let instead = "by who decides on protests, or the secretary";
         Err(Refusal::new(self.law.protest.written, "protests are handed in to officials", instead))
     }
-
-    fn cases_on(&self, decision: u32) -> impl Iterator<Item = &super::Case> {
-        self.protests.cases.iter().filter(move |case| case.petition.decision == decision)
-    }
-
-    /// What is paid with a protest: at its first instance only.
-    fn deposit(&self, path: &Path, to: Court) -> u32 {
-        let first = path.about == Matter::Play && path.place(to) == Some(0);
-        self.regulation.protests.deposit.filter(|_| first).unwrap_or(0)
-    }
-
-    fn last_moment(&self, decision: &Decision, term: Term, received: Option<Day>) -> Option<Moment> {
-        match term {
-            Term::Open => None,
-            Term::Approval => self.protests.approved,
-            Term::Fixed => Some(self.known_since(decision) + self.regulation.protests.appeal_within?),
-            Term::Days(days) => {
-                let received = received.unwrap_or_else(|| day(self.known_since(decision)));
-                let after = received.after(i32::from(days) + 1);
-                Some(Moment(i64::from(after.0) * DAY - 1))
-            }
-            Term::Round { classical, last } => {
-                let round = decision.round?;
-                let hours = self.hours_at(round, decision.at);
-                let ended = hours.ended_at(round);
-                match self.regulation.discipline.tempo {
-                    Tempo::Classical => Some(ended? + classical),
-                    Tempo::Rapid | Tempo::Blitz if round >= self.planned_rounds() => Some(ended? + last),
-                    Tempo::Rapid | Tempo::Blitz => hours.began_at(round.checked_add(1)?),
-                }
-            }
-        }
-    }
-
-    /// Since when the newest word on a decision is known: itself, or the last ruling on it.
-    fn known_since(&self, decision: &Decision) -> Moment {
-        let ruled = self.standing().filter_map(|event| match &event.fact {
-            crate::Fact::Protest(Fact::Ruled { ruling, .. }) => Some((ruling.case, event.at)),
-            _ => None,
-        });
-        let ruled = ruled.filter(|(case, _)| self.cases_on(decision.no).any(|known| known.no == *case));
-        ruled.map(|(_, at)| at).max().unwrap_or(decision.at)
-    }
 }
 
-const DAY: i64 = 86_400_000;
+pub(super) const DAY: i64 = 86_400_000;
 
 /// The day of a moment.
 pub(super) fn day(moment: Moment) -> Day {
@@ -231,21 +119,19 @@ pub(super) fn file(
 ) -> Result<Fact, Refusal> {
     let law = &event.law.protest;
     let refuse = |article, why, instead: &str| Err(Refusal::new(article, why, instead.to_owned()));
-    let Some(decision) = event.protests.decision(petition.decision) else {
-        return refuse(law.right, "there is no such decision", "with the number of a decision");
-    };
-    let Some(path) = law.path(decision.matter) else {
+    let dispute = &event.dispute(petition.about)?;
+    let Some(path) = law.path(dispute.matter) else {
         return refuse(law.right, "the edition leaves this to the regulation", "as the regulation says");
     };
-    author(event, by, decision)?;
+    event.may_protest(by, dispute)?;
     if petition.text.trim().is_empty() {
-        return refuse(law.written, "a protest is written", "with what is said against the decision");
+        return refuse(law.written, "a protest is written", "with what is wrong");
     }
     if let Some(article) = law.names_articles.filter(|_| petition.articles.is_empty()) {
         return refuse(article, "a protest names the articles", "with the articles considered violated");
     }
     claim(event, petition, now)?;
-    if event.cases_on(decision.no).any(|case| case.last) {
+    if event.cases_on(dispute).any(|case| case.last) {
         return refuse(path.last, "the last instance has decided", "nothing: its decision is final");
     }
     let Some(place) = path.place(petition.to) else {
@@ -253,11 +139,11 @@ pub(super) fn file(
         let instead = format!("in this order: {}", courts.join(", "));
         return Err(Refusal::new(path.last, "this instance does not decide that", instead));
     };
-    if event.cases_on(decision.no).any(|case| case.petition.to == petition.to) {
+    if event.cases_on(dispute).any(|case| case.petition.to == petition.to) {
         return refuse(path.last, "this instance was asked", "the next instance, after its ruling");
     }
-    turn(event, decision, path, place)?;
-    term(event, decision, petition, path, place, now)?;
+    turn(event, dispute, path, place)?;
+    term(event, dispute, petition, path, place, now)?;
     let deposit = event.deposit(path, petition.to);
     if petition.deposit != deposit {
         let article = law.deposit.map_or(law.right, |most| most.by);
@@ -269,34 +155,15 @@ pub(super) fn file(
         author: by,
         filed: now,
         due: law.within.map(|within| now + within.value),
+        parties: match petition.about {
+            Subject::Game(_) => dispute.parties.clone(),
+            Subject::Decision(_) => Vec::new(),
+        },
         heard: Vec::new(),
         replaced: Vec::new(),
         ruling: None,
         last: false,
     }))
-}
-
-/// Who may protest a decision: those it concerns and their representatives; in team events the captain only.
-fn author(event: &Competition, by: Actor, decision: &Decision) -> Result<(), Refusal> {
-    let law = &event.law.protest;
-    let team_event = event.regulation.organisation.character() == Character::Team;
-    match by {
-        Actor::Person(_) if team_event => {
-            Err(Refusal::new(law.captain, "only the captain protests in a team event", "by the captain"))
-        }
-        Actor::Person(person) if decision.concerns(person) => Ok(()),
-        Actor::Person(person)
-            if decision.parties.iter().any(|party| event.represents(person, party.person)) =>
-        {
-            Ok(())
-        }
-        Actor::Captain(team) if decision.parties.iter().any(|party| party.team == Some(team)) => Ok(()),
-        Actor::Captain(_) => {
-            let instead = "for one's own athletes";
-            Err(Refusal::new(law.representative, "this concerns nobody of this team", instead))
-        }
-        _ => Err(Refusal::new(law.right, "this concerns somebody else", "by whom the decision concerns")),
-    }
 }
 
 /// Some claims about a game come too late whatever the term.
@@ -314,16 +181,26 @@ fn claim(event: &Competition, petition: &Petition, now: Moment) -> Result<(), Re
 }
 
 /// Instances are asked one after the other.
-fn turn(event: &Competition, decision: &Decision, path: &Path, place: usize) -> Result<(), Refusal> {
-    let Some((step, before)) =
-        path.steps.get(place).zip(place.checked_sub(1).and_then(|at| path.steps.get(at)))
-    else {
-        return Ok(());
-    };
-    let ruled =
-        event.cases_on(decision.no).any(|case| case.petition.to == before.court && case.ruling.is_some());
+pub(super) fn turn(
+    event: &Competition,
+    dispute: &Dispute<'_>,
+    path: &Path,
+    place: usize,
+) -> Result<(), Refusal> {
+    let Some(step) = path.steps.get(place) else { return Ok(()) };
+    if step.asked == Asked::AtBoard {
+        return Err(match dispute.decided {
+            None => called_first(step.by),
+            Some(_) => {
+                Refusal::new(step.by, "this instance was asked", "the next instance, after its ruling")
+            }
+        });
+    }
+    let Some(before) = place.checked_sub(1).and_then(|at| path.steps.get(at)) else { return Ok(()) };
+    let ruled = event.cases_on(dispute).any(|case| case.petition.to == before.court && case.ruling.is_some());
     // The panel is above the chief arbiter: nobody below has to be asked about what it decided.
-    let above = path.steps.iter().rposition(|step| step.court <= decision.court);
+    let by = dispute.decided;
+    let above = by.and_then(|by| path.steps.iter().rposition(|step| step.court <= by));
     let decided = above.is_some_and(|at| at + 1 >= place);
     let reached = match step.after {
         After::Any => true,
@@ -333,13 +210,16 @@ fn turn(event: &Competition, decision: &Decision, path: &Path, place: usize) -> 
     if reached {
         return Ok(());
     }
+    if before.asked == Asked::AtBoard {
+        return Err(called_first(step.by));
+    }
     let instead = format!("first the {}", before.court.name());
     Err(Refusal::new(step.by, "an instance is passed over", instead))
 }
 
 fn term(
     event: &Competition,
-    decision: &Decision,
+    dispute: &Dispute<'_>,
     petition: &Petition,
     path: &Path,
     place: usize,
@@ -350,7 +230,7 @@ fn term(
     if committee.is_some() && event.protests.committee.is_none() {
         return Err(Refusal::new(step.by, "there is no appeals committee", "after it was formed"));
     }
-    match event.last_moment(decision, step.term.value, petition.received) {
+    match event.last_moment(dispute, step.term.value, petition.received) {
         Some(last) if now > last => {
             Err(Refusal::new(step.term.by, "the term has passed", "a protest within the term"))
         }
@@ -371,10 +251,8 @@ pub(super) fn hear(
     if event.courts(by).is_empty() {
         return Err(Refusal::new(article, "officials hear the parties", "by an official"));
     }
-    let concerned =
-        event.protests.decision(known.petition.decision).is_some_and(|against| against.concerns(party));
-    if !concerned {
-        return Err(Refusal::new(article, "this one is no party", "a party to the decision"));
+    if !event.parties_of(known).iter().any(|one| one.person == party) {
+        return Err(Refusal::new(article, "this one is no party", "a party to the case"));
     }
     Ok(Fact::Heard { case, party, came })
 }
@@ -382,8 +260,7 @@ pub(super) fn hear(
 pub(super) fn rule(event: &Competition, by: Actor, ruling: &Ruling) -> Result<Fact, Refusal> {
     let law = &event.law.protest;
     let case = open(event, ruling.case)?;
-    let decision = event.protests.decision(case.petition.decision);
-    let Some((decision, path)) = decision.and_then(|one| Some((one, law.path(one.matter)?))) else {
+    let Some(path) = event.matter_of(case.petition.about).and_then(|matter| law.path(matter)) else {
         return Err(Refusal::new(law.right, "there is no such decision", "with the number of a decision"));
     };
     let Some((place, step)) = path.place(case.petition.to).and_then(|at| Some((at, path.steps.get(at)?)))
@@ -402,8 +279,8 @@ pub(super) fn rule(event: &Competition, by: Actor, ruling: &Ruling) -> Result<Fa
     if ruling.verdict == Verdict::Review && (court != Court::Commission || case.is_review()) {
         return Err(Refusal::new(path.last, "only the commission asks for a second look", "upheld or not"));
     }
-    let missing =
-        decision.parties.iter().find(|party| !case.heard.iter().any(|(heard, _)| *heard == party.person));
+    let parties = event.parties_of(case);
+    let missing = parties.iter().find(|party| !case.heard.iter().any(|(heard, _)| *heard == party.person));
     if let (Some(article), Some(party), Court::ChiefArbiter) = (law.hearing, missing, court) {
         let instead = format!("{} was heard, or did not come", party.person);
         return Err(Refusal::new(article, "both sides are heard", instead));

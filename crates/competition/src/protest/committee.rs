@@ -82,7 +82,7 @@ impl Competition {
     }
 
     fn is_party(&self, case: &Case, person: PersonId) -> bool {
-        self.protests.decision(case.petition.decision).is_some_and(|decision| decision.concerns(person))
+        self.parties_of(case).iter().any(|party| party.person == person)
     }
 }
 

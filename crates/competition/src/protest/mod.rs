@@ -1,6 +1,7 @@
 //! Decisions and sanctions across games, protests against them, appeals, and the approval of results.
 //!
-//! A decision gets a number; a protest names it and goes from instance to instance as the edition's chain says.
+//! A decision gets a number. A protest names it, or a game on which nobody has decided, and goes from instance to instance as the
+//! edition's chain says.
 //!
 //! ```
 //! use clock::Moment;
@@ -29,7 +30,10 @@ mod approval;
 mod case;
 mod committee;
 mod decision;
+mod dispute;
 mod ladder;
+mod petition;
+mod subject;
 mod terms;
 
 use article::Article;
@@ -38,9 +42,12 @@ use rulebook::Refusal;
 use rulebook::law::event::{Court, Matter};
 use serde::{Deserialize, Serialize};
 
-pub use case::{Case, Claim, Petition, Ruling, Verdict, Votes};
+pub use case::{Case, Ruling, Verdict, Votes};
 pub use committee::{Committee, Formed};
 pub use decision::{Decision, Party, What};
+pub use dispute::Dispute;
+pub use petition::{Claim, Petition};
+pub use subject::{Game, Subject};
 pub use terms::Terms;
 pub(crate) use terms::object;
 
@@ -323,10 +330,11 @@ pub(crate) fn apply(event: &mut Competition, fact: &Fact, at: Moment) {
             }
             let Some(case) = state.cases.iter_mut().find(|known| known.no == ruling.case) else { return };
             case.rule(ruling, *last);
-            let about = case.petition.decision;
+            let about = case.petition.about;
             if ruling.verdict == Verdict::Upheld {
                 state.reopened |= reopens && state.approved.is_some();
-                if let Some(decision) = state.decisions.iter_mut().find(|known| known.no == about) {
+                let overturned = |known: &&mut Decision| about == Subject::Decision(known.no);
+                if let Some(decision) = state.decisions.iter_mut().find(overturned) {
                     decision.overturned = true;
                 }
             }

@@ -4,6 +4,7 @@ mod leave;
 mod lots;
 mod maker;
 mod outcome;
+mod pair;
 mod pairing;
 mod play_off;
 mod result;
@@ -19,6 +20,7 @@ use serde::{Deserialize, Serialize};
 
 pub use lots::{Digest, digest};
 pub use outcome::{Outcome, UnknownOutcome};
+pub use pair::Pair;
 pub use play_off::{Contest, Decider};
 pub(crate) use play_off::{Waiting, with_play_off};
 pub use stage::{Board, Brought, Competitor, Extra, Leaving, Round, Stage};

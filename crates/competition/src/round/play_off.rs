@@ -64,6 +64,16 @@ impl Competition {
         state.earlier.iter().chain(waiting).chain([&state.stage]).chain(play_offs)
     }
 
+    /// The same, what began last first.
+    pub(crate) fn latest_stages(&self) -> impl Iterator<Item = &Stage> {
+        let state = &self.rounds;
+        let main = state.waiting.as_ref().map_or(&state.stage, |waiting| &waiting.stage);
+        let contest = state.waiting.as_ref().map(|_| &state.stage);
+        let over = state.played_off.iter().rev().map(|(_, stage)| stage);
+        let before = state.between.iter().rev().chain(state.earlier.iter().rev());
+        contest.into_iter().chain(over).chain([main]).chain(before)
+    }
+
     /// The play-offs of this stage that were played game by game, with their rounds.
     #[must_use]
     pub fn played_off(&self) -> &[(Contest, Stage)] {

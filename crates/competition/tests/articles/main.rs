@@ -15,6 +15,7 @@ mod papers;
 mod play_offs;
 mod protests;
 mod protests_afar;
+mod protests_games;
 mod results;
 mod rounds;
 mod sheets;

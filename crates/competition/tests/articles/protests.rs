@@ -5,8 +5,8 @@ use clock::{Millis, Moment};
 use competition::entry::{self, Capacity, Person};
 use competition::panel::Candidate;
 use competition::protest::{
-    Claim, Command as Protest, Committee, Deposit, Fact as Done, Formed, Party, Petition, Ruling, Verdict,
-    Votes, What,
+    Claim, Command as Protest, Committee, Deposit, Fact as Done, Formed, Party, Petition, Ruling, Subject,
+    Verdict, Votes, What,
 };
 use competition::round::{self, Competitor, Leaving};
 use competition::schedule::Command as Schedule;
@@ -18,8 +18,8 @@ use rulebook::{Gravity, Status};
 use crate::desk::{ARBITER, CHIEF, Desk, ORGANISER, SECRETARY, at, checked, day, draft, objected_by};
 use crate::officials::{appoint, draw, person, swiss, who};
 
-const APPEALS: Actor = Actor::Official(Role::Appeals);
-const DATE: &str = "10.03.2023";
+pub(crate) const APPEALS: Actor = Actor::Official(Role::Appeals);
+pub(crate) const DATE: &str = "10.03.2023";
 
 pub(crate) fn decide_on(matter: Matter, what: What) -> Command {
     Command::Protest(Protest::Decide {
@@ -43,7 +43,7 @@ pub(crate) fn words(matter: Matter) -> Command {
 
 pub(crate) fn petition(to: Court) -> Petition {
     Petition {
-        decision: 1,
+        about: Subject::Decision(1),
         to,
         text: "the position was repeated twice only".to_owned(),
         articles: vec![Article::new("RU22:5.4.13.1")],
@@ -65,7 +65,7 @@ pub(crate) fn rule(case: u32, verdict: Verdict) -> Command {
     Command::Protest(Protest::Rule(ruling(case, verdict)))
 }
 
-fn voted(case: u32, verdict: Verdict, yes: u8, no: u8) -> Command {
+pub(crate) fn voted(case: u32, verdict: Verdict, yes: u8, no: u8) -> Command {
     let votes = Some(Votes { yes, no });
     Command::Protest(Protest::Rule(Ruling { votes, ..ruling(case, verdict) }))
 }
@@ -78,7 +78,7 @@ pub(crate) fn hear(desk: &mut Desk, case: u32) {
 }
 
 /// An event under way: so many rounds, the first one begun at noon.
-fn under_way(edition: &str, discipline: &str, rounds: u16) -> Desk {
+pub(crate) fn under_way(edition: &str, discipline: &str, rounds: u16) -> Desk {
     let entries = competition::entry::Terms::default();
     let draft = Draft { status: Status::National, entries, ..swiss(edition, discipline, rounds) };
     let mut desk = Desk::by(draft);
@@ -95,7 +95,7 @@ fn under_way(edition: &str, discipline: &str, rounds: u16) -> Desk {
     desk
 }
 
-fn end(desk: &mut Desk, round: u16, moment: Moment) {
+pub(crate) fn end(desk: &mut Desk, round: u16, moment: Moment) {
     desk.now = moment;
     desk.act(CHIEF, Command::Schedule(Schedule::End(round)));
 }
@@ -108,7 +108,7 @@ fn member(no: u32, region: &str) -> Candidate {
     }
 }
 
-fn committee(members: u32, reserves: u32) -> Committee {
+pub(crate) fn committee(members: u32, reserves: u32) -> Committee {
     let regions = ["Perm", "Omsk", "Tver", "Tula", "Ufa", "Chita", "Orel"];
     let mut all = (50..).zip(regions).map(|(no, region)| member(no, region));
     Committee {
@@ -119,7 +119,7 @@ fn committee(members: u32, reserves: u32) -> Committee {
     }
 }
 
-fn form(list: Committee) -> Command {
+pub(crate) fn form(list: Committee) -> Command {
     Command::Protest(Protest::Committee(list))
 }
 
@@ -128,10 +128,10 @@ fn ru22_2_3_1_e_a_protest_opens_with_the_number_of_the_decision() {
     let mut desk = under_way("RU22", "russian", 1);
     desk.act(ARBITER, decide_on(Matter::Play, What::Measure(Measure::Remark)));
     let form = desk.event.petition(1).expect("a form");
-    assert_eq!((form.decision, form.to, form.articles.len()), (1, Court::ChiefArbiter, 0));
+    assert_eq!((form.about, form.to, form.articles.len()), (Subject::Decision(1), Court::ChiefArbiter, 0));
     desk.act(who(1), file(Court::ChiefArbiter));
     let case = desk.event.protests().case(1).expect("a case");
-    assert_eq!((case.petition.decision, case.author), (1, who(1)));
+    assert_eq!((case.petition.about, case.author), (Subject::Decision(1), who(1)));
     desk.refused_by(who(3), file(Court::ChiefArbiter), "RU22:2.3.1.e");
     assert!(desk.event.petition(9).is_none());
     desk.act(CHIEF, words(Matter::Play));
@@ -143,7 +143,7 @@ fn ru22_2_3_1_e_a_protest_opens_with_the_number_of_the_decision() {
 fn ru_renju_5_3_7_1_e_a_protest_opens_with_the_number_of_the_decision() {
     let mut desk = under_way("RU-RENJU", "renju", 1);
     desk.act(ARBITER, words(Matter::Play));
-    assert_eq!(desk.event.petition(1).expect("a form").decision, 1);
+    assert_eq!(desk.event.petition(1).expect("a form").about, Subject::Decision(1));
     desk.refused_by(who(3), file(Court::ChiefArbiter), "RU-RENJU:5.3.7.1.e");
     desk.act(who(1), file(Court::ChiefArbiter));
     hear(&mut desk, 1);
@@ -200,8 +200,8 @@ fn ru22_5_4_17_1_an_hour_after_the_round_in_classical_play() {
     desk.now = at(DATE, 15, 1);
     desk.refused_by(who(1), file(Court::ChiefArbiter), "RU22:5.4.17.1");
     desk.now = at(DATE, 15, 0);
-    let decision = desk.event.protests().decision(1).expect("a decision");
-    assert_eq!(desk.event.protest_until(decision, Court::ChiefArbiter), Some(desk.now));
+    let dispute = desk.event.dispute(1).expect("a decision");
+    assert_eq!(desk.event.protest_until(&dispute, Court::ChiefArbiter), Some(desk.now));
     desk.act(who(1), file(Court::ChiefArbiter));
 }
 
@@ -304,7 +304,7 @@ fn ru22_5_4_17_4_the_deposit_is_returned_or_goes_to_the_prizes() {
         [(1, Verdict::Upheld, Deposit::Returned(5_000)), (2, Verdict::Rejected, Deposit::Prizes(5_000))]
     {
         desk.act(ARBITER, words(Matter::Play));
-        let paid = |deposit| Petition { decision: case, deposit, ..petition(Court::ChiefArbiter) };
+        let paid = |deposit| Petition { about: case.into(), deposit, ..petition(Court::ChiefArbiter) };
         let unpaid = Command::Protest(Protest::File(paid(0)));
         desk.refused_by(who(1), unpaid, "RU22:5.4.17.4");
         desk.act(who(1), Command::Protest(Protest::File(paid(5_000))));

@@ -143,7 +143,7 @@ fn ru_codex_5_3_8_silence_for_ten_days_admits_the_overstep() {
     let confirm = |decision| Command::Protest(Protest::Confirm { decision });
     desk.now = at("10.03.2023", 9, 0);
     desk.refused_by(CHIEF, confirm(1), "RU-CODEX:5.3.8");
-    let evidence = Petition { decision: 2, ..petition(Court::ChiefArbiter) };
+    let evidence = Petition { about: 2.into(), ..petition(Court::ChiefArbiter) };
     desk.act(who(1), Command::Protest(Protest::File(evidence.clone())));
     desk.now = at("11.03.2023", 23, 59);
     desk.refused_by(CHIEF, confirm(1), "RU-CODEX:5.3.8");

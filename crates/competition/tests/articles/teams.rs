@@ -14,7 +14,7 @@ use crate::desk::{ARBITER, CHIEF, Desk, ORGANISER, at, draft};
 const A: TeamId = TeamId(1);
 const B: TeamId = TeamId(2);
 
-fn terms(boards: u8, reserves: u8, order: Order) -> Terms {
+pub(crate) fn terms(boards: u8, reserves: u8, order: Order) -> Terms {
     Terms { boards, reserves, order, ..Terms::default() }
 }
 
@@ -45,7 +45,7 @@ fn people(numbers: &[u32]) -> LineUp {
 }
 
 /// Two teams, of persons 1.. and 101.., that meet in every round; the first has White on board one.
-fn two_teams(edition: &str, terms: Terms) -> Desk {
+pub(crate) fn two_teams(edition: &str, terms: Terms) -> Desk {
     let (boards, reserves) = (terms.boards, terms.reserves);
     let mut desk = event(edition, terms);
     desk.act(ORGANISER, competition::Command::Team(Command::Enter(roster(1, boards, reserves))));

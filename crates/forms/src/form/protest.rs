@@ -1,7 +1,7 @@
 //! A protest: addressed to the chief arbiter, with the articles that are considered violated.
 
 use competition::Actor;
-use competition::protest::{Case, What};
+use competition::protest::{Case, Subject, What};
 use competition::round::Competitor;
 use rulebook::Refusal;
 
@@ -29,16 +29,29 @@ pub(super) fn paper(clerk: &Clerk<'_>) -> Result<Paper, Refusal> {
         ),
     ));
     clerk.event_head().into_iter().for_each(|block| paper.put(block));
-    let decision = case.and_then(|case| clerk.event.protests().decision(case.petition.decision));
+    let about = case.map(|case| case.petition.about);
+    let decision = match about {
+        Some(Subject::Decision(no)) => clerk.event.protests().decision(no),
+        _ => None,
+    };
+    let (round, board, game) = match about {
+        Some(Subject::Game(game)) => (Some(game.round), Some(game.board), game.game),
+        _ => decision.map_or((None, None, None), |each| (each.round, each.board, each.game)),
+    };
     let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
-    let (round, board) =
-        (number(decision.and_then(|each| each.round)), number(decision.and_then(|each| each.board)));
-    paper.put(Line::filled(t.form_protest_game(), &[&round, &board]));
+    let board = match game {
+        Some(game) => format!("{} ({})", number(board), t.console_game(game)),
+        None => number(board),
+    };
+    paper.put(Line::filled(t.form_protest_game(), &[&number(round), &board]));
     let what = decision.map_or_else(String::new, |decision| match &decision.what {
         What::Measure(measure) => clerk.measure(*measure),
         What::Words(words) => clerk.t.said(words).into_owned(),
     });
-    paper.put(Line::filled(t.form_protest_decision(), &[&what]));
+    // About a game nobody need have decided.
+    if !matches!(about, Some(Subject::Game(_))) {
+        paper.put(Line::filled(t.form_protest_decision(), &[&what]));
+    }
     let articles: Vec<&str> =
         case.map_or_else(Vec::new, |case| case.petition.articles.iter().map(|each| each.name()).collect());
     paper.put(Line::filled(t.form_protest_articles(), &[&articles.join(", ")]));

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use competition::entry::Person;
-use competition::protest::{Verdict, What};
+use competition::protest::{Game, Subject, Verdict, What};
 use competition::round::{Competitor, Leaving, Outcome, Round};
 use competition::{Actor, Fact, Role, protest, round, schedule, team};
 use rulebook::law::Measure;
@@ -196,10 +196,23 @@ fn protests(clerk: &Clerk<'_>, paper: &mut Paper) {
             || t.form_pending().to_owned(),
             |ruling| format!("{}: {}", clerk.verdict(ruling.verdict), ruling.reason),
         );
-        let text = case.petition.text.clone();
-        table.row([case.no.to_string(), clerk.moment(case.filed), clerk.actor(case.author), text, ruling]);
+        let what = format!("{}: {}", about(clerk, case.petition.about), case.petition.text);
+        table.row([case.no.to_string(), clerk.moment(case.filed), clerk.actor(case.author), what, ruling]);
     }
     put_or_none(clerk, paper, table);
+}
+
+/// What a protest is about.
+fn about(clerk: &Clerk<'_>, about: Subject) -> String {
+    let t = clerk.t;
+    match about {
+        Subject::Decision(no) => t.case_against(no),
+        Subject::Game(Game { round, board, game }) => {
+            let places = [t.console_round(round), t.console_board(board)].into_iter();
+            let game = game.map(|game| t.console_game(game));
+            places.chain(game).collect::<Vec<_>>().join(", ")
+        }
+    }
 }
 
 /// What was out of the ordinary, as the journal tells it.

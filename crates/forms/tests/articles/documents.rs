@@ -2,7 +2,7 @@
 
 use competition::entry::{self, Audience, Group};
 use competition::panel::Record;
-use competition::protest::{Party, Petition, What};
+use competition::protest::{Game, Party, Petition, What};
 use competition::regulation::{System, TableOrder};
 use competition::round::Outcome;
 use competition::{Actor, Command, No, PersonId, Role, TeamId, panel, protest, round, schedule, swiss};
@@ -310,6 +310,25 @@ fn ru22_5_4_17_2_a_protest_names_the_articles_and_goes_to_the_chief_arbiter() {
     let empty = desk.paper(Form::Protest);
     has(&empty, "Пункты, которые считаю нарушенными ____\n");
     has(&empty, "Главному судье Иванов И.И.\nот ____\nПРОТЕСТ\n");
+}
+
+#[test]
+fn ru22_5_4_17_2_a_protest_about_a_game_names_its_round_and_board() {
+    let mut desk = round_robin(4, 1);
+    let game = Game { round: 1, board: 2, game: None };
+    let dispute = desk.event.dispute(game).expect("a game");
+    let author = Actor::Person(dispute.parties[0].person);
+    let petition = Petition {
+        text: "Соперник взялся за шашку.".to_owned(),
+        articles: vec![article::Article::new("RU22:5.4.3.5")],
+        ..desk.event.petition(game).expect("a petition")
+    };
+    desk.act(author, Command::Protest(protest::Command::File(petition)));
+    let paper = desk.with(Form::Protest, |asked| asked.case = Some(1));
+    has(&paper, "Тур 1 доска 2\n");
+    has(&paper, "Соперник взялся за шашку.\n");
+    assert!(!paper.text().contains("На решение"), "nobody has decided");
+    has(&desk.paper(Form::Report), "Тур 1, Стол 2: Соперник взялся за шашку.");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use article::Article;
 use clock::Moment;
 use competition::protest::{self, Party, What};
-use competition::round::{self, Competitor, Outcome};
+use competition::round::{self, Competitor, Outcome, Pair};
 use competition::{Command, Competition, PersonId};
 use game::Player;
 use rulebook::law::event::Matter;
@@ -14,7 +14,6 @@ use super::{Official, stand};
 use crate::api::error::Error;
 use crate::app::App;
 use crate::office::{Trouble, VenueDesk};
-use crate::online::{Pair, Told, pairs};
 use crate::table::{self, Guest, No, Table};
 use crate::venue::{self, Fact, Venue};
 
@@ -214,7 +213,7 @@ pub(super) fn games(venue: &Venue, round: u16, pair: &Pair) -> Option<u8> {
 fn scored(pair: &Pair, (round, game): (u16, Option<u8>), outcome: Outcome) -> Command {
     match pair.no().zip(game) {
         Some((no, game)) => Command::Round(round::Command::ScoreGame { round, no, game, outcome }),
-        None => pair.score(round, &Told { outcome, games: None }),
+        None => pair.score(round, outcome, None),
     }
 }
 
@@ -247,7 +246,7 @@ fn is_over(game: &game::Game) -> No {
 
 /// Those who sit at a board.
 fn pair(venue: &Venue, (round, board): (u16, u16)) -> Result<Pair, No> {
-    let found = pairs(venue.competition(), round).into_iter().find(|pair| pair.board == board);
+    let found = venue.competition().pairs(round).into_iter().find(|pair| pair.board == board);
     found.ok_or_else(|| No::new("absent", "there is no such board"))
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use competition::round::{Competitor, Outcome};
+use competition::round::{Competitor, Outcome, Pair};
 use competition::{Competition, PersonId};
 use game::remote::Line;
 use game::{Game, Phase, Player, StopReason};
@@ -10,7 +10,6 @@ use serde::Serialize;
 
 use crate::app::App;
 use crate::hall::Trouble;
-use crate::online::{Pair, pairs};
 use crate::table::{Table, index};
 use crate::venue::Venue;
 
@@ -81,7 +80,7 @@ pub(crate) struct Need {
 pub(crate) async fn rows(app: &App, venue: &Venue, round: u16) -> Result<Vec<Row>, Trouble> {
     let event = venue.competition();
     let mut rows = Vec::new();
-    for pair in pairs(event, round) {
+    for pair in event.pairs(round) {
         rows.push(row(app, venue, round, &pair).await?);
     }
     rows.sort_by_key(|row| (row.needs.is_empty(), row.outcome.is_some()));

@@ -16,7 +16,7 @@ pub(crate) mod told;
 
 pub(crate) use act::{Asked, act};
 pub(crate) use board::{Row, rows};
-pub(crate) use cases::{Decided, Docket, Filed, docket};
+pub(crate) use cases::{Decided, Docket, Filed, Played, docket};
 pub(crate) use duties::{Chapter, chapters};
 pub(crate) use ladder::{Climb, climb};
 pub(crate) use offered::{Offered, offered};

@@ -3,7 +3,7 @@
 //! What people have shown of themselves is not told again here.
 
 use clock::Moment;
-use competition::protest::{self, Deposit, Verdict, What};
+use competition::protest::{self, Deposit, Game, Subject, Verdict, What};
 use competition::round::{Competitor, Outcome};
 use competition::{
     Actor, Competition, Fact, No, PersonId, Role, TeamId, entry, panel, round, schedule, team,
@@ -60,6 +60,20 @@ pub(crate) fn decision(t: Text, what: &What) -> String {
         What::Measure(one) => measure(t, *one),
         What::Words(words) => t.said(words).into_owned(),
     }
+}
+
+/// What a protest is about.
+pub(crate) fn subject(t: Text, about: Subject) -> String {
+    match about {
+        Subject::Decision(no) => t.case_against(no),
+        Subject::Game(game) => place(t, game),
+    }
+}
+
+/// Where a game is played.
+pub(crate) fn place(t: Text, Game { round, board, game }: Game) -> String {
+    let places = [t.console_round(round), t.console_board(board)].into_iter();
+    places.chain(game.map(|game| t.console_game(game))).collect::<Vec<_>>().join(" · ")
 }
 
 /// How a protest was ruled on.
@@ -178,7 +192,7 @@ impl Told<'_> {
             }
             protest::Fact::Filed(case) => vec![
                 t.case_protest(case.no),
-                t.case_against(case.petition.decision),
+                subject(t, case.petition.about),
                 t.case_to(court(t, case.petition.to)),
                 case.petition.text.clone(),
             ],

@@ -6,7 +6,6 @@
 mod admit;
 mod delay;
 mod open;
-mod pair;
 mod result;
 
 #[cfg(test)]
@@ -15,8 +14,7 @@ mod tests;
 pub(crate) use admit::admit;
 pub(crate) use delay::{Late, delay, seen, watch};
 pub(crate) use open::regulation;
-pub(crate) use pair::{Pair, pairs, pairs_of};
-pub(crate) use result::{Told, outcome_of};
+pub(crate) use result::outcome_of;
 
 use std::sync::Arc;
 
@@ -93,8 +91,7 @@ impl Online {
         }
         let venue = desk.now();
         for (round, board, table) in venue.tables() {
-            let open =
-                pairs(venue.competition(), round).iter().any(|pair| pair.board == board && !pair.known);
+            let open = venue.competition().pairs(round).iter().any(|pair| pair.board == board && !pair.known);
             if open {
                 let table = self.hall.desk(table).await.map_err(of_hall)?;
                 let over = table.lock().await.is_over();
@@ -130,18 +127,17 @@ impl Online {
         let Booking { round, board, .. } = booking;
         let keep = |venue: &Venue, now: Moment| {
             let event = venue.competition();
-            let pair = pairs(event, round).into_iter().find(|pair| pair.board == board && !pair.known);
+            let pair = event.pairs(round).into_iter().find(|pair| pair.board == board && !pair.known);
             let Some(pair) = pair.filter(|_| venue.table_of(round, board) == Some(&id)) else {
                 return Ok(Vec::new());
             };
-            Ok(venue.own(&[pair.score(round, &told)], now)?)
+            Ok(venue.own(&[pair.score(round, told.outcome, told.games.as_deref())], now)?)
         };
         self.office.conduct(desk, "program", keep).await?;
         // When the last board is over so is the round, if it was begun and nobody has ended it.
         let end = |venue: &Venue, now: Moment| {
             let event = venue.competition();
-            let pairs = pairs(event, round);
-            let over = pairs.iter().all(|pair| pair.known)
+            let over = event.pairs(round).iter().all(|pair| pair.known)
                 && event.round_began_at(round).is_some()
                 && event.round_ended_at(round).is_none();
             let end = Command::Schedule(schedule::Command::End(round));

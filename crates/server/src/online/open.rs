@@ -2,13 +2,12 @@
 
 use clock::{Millis, Moment};
 use competition::PersonId;
-use competition::round::Competitor;
+use competition::round::{Competitor, Pair};
 use draughts::Colour;
 use game::micromatch::{self, Contender, Micromatch};
 use game::{Actor, Board, Player};
 use rulebook::{Draft, Venue as Place};
 
-use super::{Pair, pairs};
 use crate::table::{self, Audience, Booking, Guest, Opened, READY, index};
 use crate::venue::{Fact, Seat, Venue};
 
@@ -55,7 +54,7 @@ impl Boards {
             (None, Some(hour)) => hour.max(now + READY),
             (None, None) => return Self::None,
         };
-        let open = pairs(event, round).into_iter().filter(|pair| !pair.known);
+        let open = event.pairs(round).into_iter().filter(|pair| !pair.known);
         let due = open.filter_map(|pair| {
             let own = format!(".{step}.{}", pair.board);
             // An event that was brought along has the tables it had where it comes from.

@@ -7,11 +7,11 @@ use crate::table::Table;
 
 /// What came of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Told {
+pub(super) struct Told {
     /// Of all of it.
-    pub(crate) outcome: Outcome,
+    pub(super) outcome: Outcome,
     /// Of each game of a micromatch, where all of them were played.
-    pub(crate) games: Option<Vec<Outcome>>,
+    pub(super) games: Option<Vec<Outcome>>,
 }
 
 /// What came of a table that is over; nothing where nothing came of it, so that an official decides.

@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use competition::round::Competitor;
+use competition::round::{Competitor, Pair};
 use maud::html;
 
 use super::layout::Page;
@@ -10,7 +10,6 @@ use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::office::Trouble;
-use crate::online::{Pair, pairs};
 use crate::venue::Seat;
 
 /// Shows the boards of the last round that is known.
@@ -27,7 +26,7 @@ pub(crate) async fn get(State(app): State<App>, caller: Caller, Path(id): Path<S
     let name = |person| event.name_of(Competitor::Person(person));
     let is_his =
         |pair: &&Pair| [pair.white, pair.black].iter().any(|one| seats.contains(&Seat::Person(*one)));
-    let pairs = pairs(event, round);
+    let pairs = event.pairs(round);
     let own = pairs.iter().find(is_his).filter(|pair| !pair.known);
     let own_table = own.and_then(|pair| venue.table_of(round, pair.board));
     let content = html! {

@@ -6,9 +6,9 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use clock::Moment;
-use competition::No;
-use competition::protest::Deposit;
+use competition::protest::{Deposit, Petition, Subject};
 use competition::round::Competitor;
+use competition::{Actor, No};
 use language::Text;
 use maud::{Markup, html};
 use rulebook::law::event::{Act, Court, Matter};
@@ -22,7 +22,7 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::console::journal::{self, AREAS, Filter};
 use crate::console::told::Detail;
-use crate::console::{self, Decided, Filed, told};
+use crate::console::{self, Decided, Filed, Played, told};
 use crate::office::Trouble;
 use crate::people::gate::Route;
 use crate::venue::{Venue, Waits};
@@ -150,9 +150,17 @@ fn docket(venue: &Venue, caller: &Caller, t: Text, now: Moment) -> Markup {
         section aria-labelledby="cases" {
             h2 #cases { (t.console_cases()) }
             @if docket.cases.is_empty() { p .faint { (t.case_no_cases()) } }
-            ul .cases { @for case in docket.cases.iter().rev() { li .card id={ "case-" (case.case.no) } { (filed(venue, case, t)) } } }
+            ul .cases {
+                @for case in docket.cases.iter().rev() {
+                    li .card id={ "case-" (case.case.no) } {
+                        (filed(venue, case, t))
+                        @for game in docket.games.iter().filter(|game| game.case == Some(case.case.no)) { (appealed(venue, game, t, now)) }
+                    }
+                }
+            }
             @if prizes + returned > 0 { p { (t.case_deposits(prizes, returned)) } }
         }
+        (games(venue, caller, &docket.games, t, now))
         (exclusions(venue, caller, t))
         (notices(venue, caller, t))
         section aria-labelledby="committee" {
@@ -178,7 +186,8 @@ fn filed(venue: &Venue, filed: &Filed, t: Text) -> Markup {
     let command = json!({"protest": {"rule": {"case": case.no, "verdict": "$verdict", "reason": "$reason",
         "votes": {"yes": "$yes", "no": "$no"}}}});
     html! {
-        h3 { (t.case_protest(case.no)) " · " (t.case_against(case.petition.decision)) }
+        h3 { (t.case_protest(case.no)) " · " (told::subject(t, case.petition.about)) }
+        @if let Subject::Game(_) = case.petition.about { p { (names(venue, filed).join(" – ")) } }
         p { (filed.by) ", " (time(case.filed)) " · " (t.case_to(told::court(t, case.petition.to))) }
         blockquote { (case.petition.text) }
         @if !case.petition.articles.is_empty() { p .faint { (articles(t, &case.petition.articles)) } }
@@ -260,43 +269,117 @@ fn decided(venue: &Venue, caller: &Caller, decided: &Decided, t: Text, now: Mome
         @if let Some(until) = decided.until {
             p .faint { (t.case_until()) " " (time(until)) @if is_over { " · " (t.case_term_over()) } }
         }
-        @if let Some(petition) = decided.petition.as_ref().filter(|_| decided.yours && !is_over) {
-            @let command = json!({"protest": {"file": {"decision": decision.no, "to": petition.to, "text": "$text",
-                "articles": "$articles", "deposit": petition.deposit}}});
-            details {
-                summary { (t.case_file()) }
-                form .command data-event=(venue.id()) data-command=(command) {
-                    p { (t.case_to(told::court(t, petition.to))) }
-                    @if petition.deposit > 0 { p { (t.case_deposit(petition.deposit)) } }
-                    label { span { (t.case_why()) } textarea name="text" required maxlength="2000" {} }
-                    label { span { (t.case_articles()) } input name="articles" data-list spellcheck="false" autocomplete="off"; }
-                    button type="submit" { (t.case_file()) }
-                    p .trouble role="alert" {}
+        @if let Some(petition) = decided.petition.as_ref().filter(|_| !is_over) {
+            @if decided.yours { (file(venue, petition, &[], t)) }
+            @if !decided.from.is_empty() { (paper(venue, petition, &[], &decided.from, t)) }
+        }
+    }
+}
+
+/// A protest about a game: whoever plays it, or speaks for who does, chooses it and writes; or it comes on paper.
+fn games(venue: &Venue, caller: &Caller, games: &[Played], t: Text, now: Moment) -> Markup {
+    let event = venue.competition();
+    let open: Vec<&Played> = games.iter().filter(|game| game.case.is_none() && game.is_open(now)).collect();
+    let own: Vec<&Played> = open.iter().copied().filter(|game| game.yours).collect();
+    let mut from: Vec<(Actor, String)> = open.iter().flat_map(|game| game.from.iter().cloned()).collect();
+    from.sort_by(|one, other| one.1.cmp(&other.1));
+    from.dedup();
+    let asked = venue.takes_part(&caller.guest) || !from.is_empty();
+    html! {
+        @if asked {
+            section aria-labelledby="games" {
+                h2 #games { (t.case_games()) }
+                @match event.first_court() {
+                    Err(no) if open.is_empty() => p .faint.said { (t.said(no.why)) "; " (t.said(&no.instead)) " " (rules::cite(t, no.by)) },
+                    _ if open.is_empty() => p .faint { (t.case_game_none()) },
+                    _ => {}
                 }
+                @if let Some(first) = own.first() { div .card { (file(venue, &first.petition, &own, t)) } }
+                @if let Some(first) = open.first().filter(|_| !from.is_empty()) { div .card { (paper(venue, &first.petition, &open, &from, t)) } }
             }
         }
-        @if let Some(petition) = decided.petition.as_ref().filter(|_| !decided.from.is_empty() && !is_over) {
-            @let command = json!({"protest": {"receive": {"from": "$from", "petition": {"decision": decision.no,
-                "to": petition.to, "text": "$text", "articles": "$articles", "deposit": petition.deposit}}}});
-            details {
-                summary { (t.case_paper()) }
-                form .command data-event=(venue.id()) data-command=(command) {
-                    p { (t.case_to(told::court(t, petition.to))) }
-                    @if petition.deposit > 0 { p { (t.case_deposit(petition.deposit)) } }
-                    label {
-                        span { (t.case_from()) }
-                        select name="from" data-json {
-                            @for (from, name) in &decided.from { option value=(json!(from)) { (name) } }
-                        }
+    }
+}
+
+/// What follows a ruling about a game: the next instance.
+fn appealed(venue: &Venue, game: &Played, t: Text, now: Moment) -> Markup {
+    html! {
+        @if game.is_open(now) && !venue.competition().protests().open_cases().any(|case| Some(case.no) == game.case) {
+            @if let Some(until) = game.until { p .faint { (t.case_until()) " " (time(until)) } }
+            @if game.yours { (file(venue, &game.petition, &[], t)) }
+            @if !game.from.is_empty() { (paper(venue, &game.petition, &[], &game.from, t)) }
+        }
+    }
+}
+
+/// The form of a protest; of one about a game that is chosen, where several can be.
+fn file(venue: &Venue, petition: &Petition, games: &[&Played], t: Text) -> Markup {
+    let command = json!({"protest": {"file": written(petition, games)}});
+    html! {
+        details {
+            summary { (if games.is_empty() { t.case_file() } else { t.case_game_file() }) }
+            form .command data-event=(venue.id()) data-command=(command) {
+                p { (t.case_to(told::court(t, petition.to))) }
+                @if petition.deposit > 0 { p { (t.case_deposit(petition.deposit)) } }
+                (choice(games, t))
+                label { span { (t.case_why()) } textarea name="text" required maxlength="2000" {} }
+                label { span { (t.case_articles()) } input name="articles" data-list spellcheck="false" autocomplete="off"; }
+                button type="submit" { (t.case_file()) }
+                p .trouble role="alert" {}
+            }
+        }
+    }
+}
+
+/// The same as it was handed in on paper.
+fn paper(venue: &Venue, petition: &Petition, games: &[&Played], from: &[(Actor, String)], t: Text) -> Markup {
+    let command = json!({"protest": {"receive": {"from": "$from", "petition": written(petition, games)}}});
+    html! {
+        details {
+            summary { (if games.is_empty() { t.case_paper() } else { t.case_game_paper() }) }
+            form .command data-event=(venue.id()) data-command=(command) {
+                p { (t.case_to(told::court(t, petition.to))) }
+                @if petition.deposit > 0 { p { (t.case_deposit(petition.deposit)) } }
+                (choice(games, t))
+                label {
+                    span { (t.case_from()) }
+                    select name="from" data-json {
+                        @for (from, name) in from { option value=(json!(from)) { (name) } }
                     }
-                    label { span { (t.case_wrote()) } textarea name="text" required maxlength="2000" {} }
-                    label { span { (t.case_articles()) } input name="articles" data-list spellcheck="false" autocomplete="off"; }
-                    button type="submit" { (t.case_paper_enter()) }
-                    p .trouble role="alert" {}
+                }
+                label { span { (t.case_wrote()) } textarea name="text" required maxlength="2000" {} }
+                label { span { (t.case_articles()) } input name="articles" data-list spellcheck="false" autocomplete="off"; }
+                button type="submit" { (t.case_paper_enter()) }
+                p .trouble role="alert" {}
+            }
+        }
+    }
+}
+
+/// The games one of which a protest is about.
+fn choice(games: &[&Played], t: Text) -> Markup {
+    html! {
+        @if !games.is_empty() {
+            label {
+                span { (t.case_game()) }
+                select name="game" data-json {
+                    @for game in games { option value=(json!(game.game)) { (told::place(t, game.game)) ": " (game.names.join(" – ")) } }
                 }
             }
         }
     }
+}
+
+/// A petition that waits for its words, and for its game where that is chosen.
+fn written(petition: &Petition, games: &[&Played]) -> serde_json::Value {
+    let mut written =
+        json!({ "to": petition.to, "text": "$text", "articles": "$articles", "deposit": petition.deposit });
+    match petition.about {
+        Subject::Decision(no) => written["decision"] = json!(no),
+        Subject::Game(game) if games.is_empty() => written["game"] = json!(game),
+        Subject::Game(_) => written["game"] = json!("$game"),
+    }
+    written
 }
 
 /// Who votes on an appeal; who may have an interest makes room for a reserve.
@@ -367,7 +450,8 @@ fn annulment(venue: &Venue, caller: &Caller, person: competition::PersonId, t: T
 /// Until when somebody may still protest an overstep: nobody confirms it before, unless it was protested.
 fn silent_until(venue: &Venue, decided: &Decided) -> Option<Moment> {
     let no = decided.decision.no;
-    let protested = venue.competition().protests().cases().iter().any(|case| case.petition.decision == no);
+    let about = Subject::Decision(no);
+    let protested = venue.competition().protests().cases().iter().any(|case| case.petition.about == about);
     decided.until.filter(|_| !protested)
 }
 
@@ -517,10 +601,15 @@ fn lines(venue: &Venue, filter: &Filter, t: Text) -> Markup {
 /// The parties who were neither heard nor found missing.
 fn unheard(venue: &Venue, filed: &Filed) -> Vec<competition::PersonId> {
     let case = &filed.case;
-    let decision = venue.competition().protests().decision(case.petition.decision);
-    let parties = decision.map(|decision| decision.parties.iter().map(|party| party.person));
     let known = |person: &competition::PersonId| case.heard.iter().any(|(heard, _)| heard == person);
-    parties.into_iter().flatten().filter(|person| !known(person)).collect()
+    let parties = venue.competition().parties_of(case).iter().map(|party| party.person);
+    parties.filter(|person| !known(person)).collect()
+}
+
+/// Those whom a protest concerns.
+fn names(venue: &Venue, filed: &Filed) -> Vec<String> {
+    let parties = venue.competition().parties_of(&filed.case).iter();
+    parties.map(|party| name(venue, party.person)).collect()
 }
 
 fn name(venue: &Venue, person: competition::PersonId) -> String {

@@ -173,6 +173,7 @@ impl Venue {
 
     /// Pairs that are kept back are not played yet.
     pub(super) fn is_shown(&self, command: &Command) -> Result<(), No> {
+        use competition::protest::{Command as P, Subject};
         use round::Command as R;
         let Some(held) = self.held() else { return Ok(()) };
         let round = match command {
@@ -188,6 +189,10 @@ impl Venue {
                 | competition::team::Command::Correct { round, .. },
             ) => *round,
             Command::Schedule(competition::schedule::Command::Begin(round)) => *round,
+            Command::Protest(P::File(petition) | P::Receive { petition, .. }) => match petition.about {
+                Subject::Game(game) => game.round,
+                Subject::Decision(_) => return Ok(()),
+            },
             _ => return Ok(()),
         };
         if round == held {

@@ -25,7 +25,7 @@ pub use panel::{
     Act, Charge, Closing, ContestLaw, Duty, Force, Office, PanelLaw, Rank, Report, Right, Role, Seats,
     StandIn, When,
 };
-pub use protest::{After, Approval, CommitteeLaw, Court, Matter, Path, ProtestLaw, Step, Term};
+pub use protest::{After, Approval, Asked, CommitteeLaw, Court, Matter, Path, ProtestLaw, Step, Term};
 pub use round::RoundLaw;
 pub use standing::{
     Contested, Format, Named, Naming, Offer, Partner, PlayOffLaw, Provided, StandingLaw, TeamScoring,

@@ -112,6 +112,17 @@ pub struct Step {
     pub term: Stated<Term>,
     /// What must have gone before.
     pub after: After,
+    /// How it is asked.
+    pub asked: Asked,
+}
+
+/// How an instance is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// In writing: a protest is filed.
+    InWriting,
+    /// At the board, while the game is played: he is called and decides.
+    AtBoard,
 }
 
 /// How long an instance may be asked.
@@ -199,13 +210,19 @@ impl Step {
     #[must_use]
     pub const fn new(court: Court, by: &'static str) -> Self {
         let by = Article::new(by);
-        Self { court, by, term: Stated { value: Term::Open, by }, after: After::Any }
+        Self { court, by, term: Stated { value: Term::Open, by }, after: After::Any, asked: Asked::InWriting }
     }
 
     /// The same within a term.
     #[must_use]
     pub const fn within(self, term: Term, by: &'static str) -> Self {
         Self { term: Stated { value: term, by: Article::new(by) }, ..self }
+    }
+
+    /// The same, called to the board during play.
+    #[must_use]
+    pub const fn at_board(self) -> Self {
+        Self { asked: Asked::AtBoard, ..self }
     }
 
     /// The same after something.

@@ -18,7 +18,6 @@ use crate::api::error::Error;
 use crate::api::files::shown;
 use crate::app::App;
 use crate::caller::Caller;
-use crate::online::pairs_of;
 use crate::table::{Table, Written, index};
 use crate::venue::{self, Venue};
 
@@ -101,7 +100,7 @@ fn headed(mut written: Written, table: &Table, number: usize, venue: &Venue, gam
 
 /// What was decided about a game of a pair, who has White by the pairing first.
 fn outcome(event: &Competition, stage: &Stage, (round, board): (u16, u16), number: usize) -> Option<Outcome> {
-    let pair = pairs_of(event, stage, round).into_iter().find(|pair| pair.board == board)?;
+    let pair = event.pairs_of(stage, round).into_iter().find(|pair| pair.board == board)?;
     let no = pair.no();
     let boards = stage.round(round).map(|round| &*round.boards).unwrap_or_default();
     let games =
@@ -151,7 +150,7 @@ fn entered(event: &Competition, stage: &Stage, record: &Record) -> Option<Writte
     if let Some(began) = stage.hours().began_at(record.round).or_else(planned) {
         written.set_tag("Date", &crate::time::date(began));
     }
-    let pair = pairs_of(event, stage, record.round).into_iter().find(|pair| pair.board == record.board);
+    let pair = event.pairs_of(stage, record.round).into_iter().find(|pair| pair.board == record.board);
     let named = |who: Option<PersonId>| who.map_or_else(|| "?".to_owned(), |who| name(event, who));
     // Who has White by the pairing has Black in every second game of a micromatch.
     let turned = record.game % 2 == 0;

@@ -5,6 +5,7 @@ pub(crate) mod doors;
 mod files;
 mod pages;
 mod personal;
+mod protests;
 mod seats;
 mod watch;
 mod words;

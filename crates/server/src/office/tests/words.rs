@@ -229,6 +229,11 @@ async fn measures(site: &Site, who: &Browser, id: &str) {
         tried(site, who, id, seat).await;
     }
     let cases = site.call(who, &format!("GET /api/events/{id}/cases"), Value::Null).await.json();
+    for game in cases["games"].as_array().into_iter().flatten() {
+        let mut petition = game["petition"].clone();
+        (petition["text"], petition["articles"]) = (json!("Неправильно"), json!(["RU22:2.3.3.e"]));
+        tried(site, who, id, json!({ "protest": { "file": petition } })).await;
+    }
     for decision in cases["decisions"].as_array().into_iter().flatten() {
         let Some(petition) = decision["petition"].as_object() else { continue };
         let mut petition = petition.clone();

@@ -30,6 +30,21 @@ async function files(author, id, decision, text) {
     await author.sees("section[aria-labelledby=cases] blockquote", new RegExp(text));
 }
 
+/** Hears both parties of a protest; the buttons go as they are pressed. @param {import('../stage/visitor.js').Visitor} judge @param {string} text */
+async function hears(judge, text) {
+    const heard = card(judge, "cases", text).getByRole("button", { name: /: Heard$/ });
+    for (const left of [1, 0]) {
+        await heard.first().click();
+        await judge.page.waitForFunction(
+            ([text, left]) => {
+                const cards = [...document.querySelectorAll("section[aria-labelledby=cases] li.card")].filter((one) => one.textContent?.includes(String(text)));
+                return cards.length === 1 && [...cards[0].querySelectorAll("button")].filter((one) => one.textContent?.endsWith(": Heard")).length === left;
+            },
+            [text, left],
+        );
+    }
+}
+
 /** Rules on a protest. @param {import('../stage/visitor.js').Visitor} judge @param {string} text @param {string} verdict @param {string} reason @param {[string, string]} [votes] */
 async function rules(judge, text, verdict, reason, votes) {
     const one = card(judge, "cases", text);
@@ -56,12 +71,38 @@ story("a representative protests, and somebody is excluded", async (stage) => {
     ]);
     await desk.gives(id, [{ entry: "admit-ready" }, { round: { "draw-lots": {} } }, { round: { pair: {} } }, { venue: "publish" }]);
 
+    // Nobody has decided anything. Who represents an athlete protests about his game, and not about another one.
+    const speaker = await comes(stage, await invites(desk, id, "participant: Сом Пётр", "Сом Пётр"), "Сом Пётр", /Сом Пётр/);
+    speaker.bears(NO);
+    await speaker.page.getByRole("link", { name: "Protests", exact: true }).click();
+    await speaker.sees("section[aria-labelledby=decisions]", /No decisions yet/);
+    const about = speaker.page.locator("section[aria-labelledby=games]");
+    await about.locator("summary", { hasText: "File a protest about a game" }).click();
+    await about.getByText("to: chief arbiter").waitFor();
+    const games = await about.getByLabel("Game").locator("option").allInnerTexts();
+    assert.equal(games.length, 1, "his own athlete's");
+    assert.match(games[0], /^Round 1 · Board [12]: .*Ким Юрий/);
+    await about.getByLabel("What is wrong").fill("he touched the piece");
+    await about.getByRole("button", { name: "File a protest" }).click();
+    await about.getByRole("alert").filter({ hasText: /names the articles.*RU22:5\.4\.17\.2/s }).waitFor();
+    await about.getByLabel("Articles considered violated").fill("RU22:5.4.13.1");
+    await stage.picture(speaker, "about a game");
+    await about.getByRole("button", { name: "File a protest" }).click();
+    await speaker.sees("section[aria-labelledby=cases] blockquote", /he touched the piece/);
+    await speaker.sees("section[aria-labelledby=games]", /no game that can be protested now/);
+    // The chief arbiter hears both who play it, and rules.
+    await desk.open(`/events/${id}/console/cases`);
+    await card(desk.visitor, "cases", "he touched the piece").getByText(games[0].split(": ")[0]).waitFor();
+    await hears(desk.visitor, "he touched the piece");
+    await rules(desk.visitor, "he touched the piece", "upheld", "he did");
+    await card(desk.visitor, "cases", "he touched the piece").getByText(/deposit returned: 500/).waitFor();
+    await stage.picture(desk.visitor, "game ruled on");
+    await speaker.open(`/events/${id}`);
+
     // An arbiter decides twice; who represents the athlete finds both.
     const arbiter = await comes(stage, await invites(desk, id, "arbiter", "Iryna"), "Iryna", /arbiter/);
     const decide = (/** @type {any} */ what, /** @type {number[]} */ people) => ({ protest: { decide: { matter: "play", what, round: 1, board: 1, parties: people.map((person) => ({ person, team: null })), articles: ["RU22:2.3.3.e"] } } });
     for (const words of ["the draw stands", "the clock was right"]) assert.equal((await asks(arbiter, id, decide({ words }, [1, 2]))).status, 200);
-    const speaker = await comes(stage, await invites(desk, id, "participant: Сом Пётр", "Сом Пётр"), "Сом Пётр", /Сом Пётр/);
-    speaker.bears(NO);
     await speaker.page.getByRole("link", { name: "Entries: самара" }).click();
     await speaker.sees("#register-title", /самара/);
     await speaker.sees("[aria-labelledby=register-title] tbody tr", /Ким Юрий/);
@@ -101,7 +142,7 @@ story("a representative protests, and somebody is excluded", async (stage) => {
         await rules(desk.visitor, text, verdict, reason);
         await card(desk.visitor, "cases", text).getByText(deposit).waitFor();
     }
-    await desk.sees("section[aria-labelledby=cases] > p", /Deposits: 500 to the prizes, 500 returned/);
+    await desk.sees("section[aria-labelledby=cases] > p", /Deposits: 500 to the prizes, 1000 returned/);
     await stage.picture(desk.visitor, "ruled");
 
     // Somebody is excluded by the panel. The deputy takes him out of the table; his results are annulled by the panel only.

@@ -18,7 +18,7 @@ pub(super) const LAW: ProtestLaw = ProtestLaw {
         Path::new(
             Matter::Play,
             &[
-                Step::new(Court::Arbiter, "UA24:III.rights.1.5"),
+                Step::new(Court::Arbiter, "UA24:III.rights.1.5").at_board(),
                 Step::new(Court::ChiefArbiter, "UA24:III.rights.1.5").after(After::Decision),
                 Step::new(Court::Appeals, "UA24:III.rights.1.5")
                     .within(Term::Fixed, "UA24:IV.panel.8.4.c")

@@ -1,13 +1,12 @@
 //! The moves of played games, as they are entered from the score sheets.
 
 use competition::panel::Record;
-use competition::round::{Competitor, Round};
+use competition::round::{Competitor, Pair, Round};
 use maud::{Markup, html};
 use rulebook::{Cell, Kind};
 use serde_json::json;
 
 use super::Desk;
-use crate::online::{Pair, pairs};
 use crate::venue::view::ballot_cell;
 
 /// What is recorded of a round, and the form for a game more.
@@ -20,7 +19,7 @@ pub(super) fn content(desk: &Desk<'_>, round: &Round) -> Markup {
         Kind::Draughts(_) => t.records_help(),
         Kind::Renju => t.records_help_renju(),
     };
-    let pairs = pairs(desk.event, round.round);
+    let pairs = desk.event.pairs(round.round);
     let kept = |record: &Record| {
         let game = (games > 1).then(|| t.game_of(games, record.game));
         html! { (t.desk_board_no(record.board)) " · " @if let Some(game) = game { (game) " · " } (record.moves.join(" ")) }
