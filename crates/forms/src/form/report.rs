@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use competition::entry::Person;
 use competition::protest::{Game, Subject, Verdict, What};
 use competition::round::{Competitor, Leaving, Outcome, Round};
-use competition::{Actor, Fact, Role, protest, round, schedule, team};
+use competition::{Actor, Event, Fact, No, Role, protest, round, schedule, team};
 use rulebook::law::Measure;
 use rulebook::law::event::Character;
 
@@ -223,7 +223,7 @@ fn journal(clerk: &Clerk<'_>, paper: &mut Paper) {
         [Column::fit(t.form_when()), Column::share(t.form_who(), 2), Column::share(t.form_what(), 7)];
     let mut table = Table::new(columns);
     for event in clerk.event.journal() {
-        if let Some(words) = told(clerk, &event.fact) {
+        if let Some(words) = told(clerk, &event.fact).or_else(|| contest(clerk, event)) {
             table.row([clerk.moment(event.at), clerk.actor(event.actor), words]);
         }
     }
@@ -262,6 +262,29 @@ fn told(clerk: &Clerk<'_>, fact: &Fact) -> Option<String> {
         Fact::Protest(protest::Fact::Approved) => t.form_told_approved().to_owned(),
         _ => return None,
     })
+}
+
+/// That a play-off began or ended, with the names that its numbers had then.
+fn contest(clerk: &Clerk<'_>, event: &Event) -> Option<String> {
+    let t = clerk.t;
+    let is_begun = |fact: &Fact| matches!(fact, Fact::Round(round::Fact::StageBegun { .. }));
+    let before = clerk.event.standing().filter(|one| one.step < event.step && is_begun(&one.fact)).count();
+    // The stages come first, the one that waits before the play-off it waits for.
+    let stage = clerk.event.stages().nth(before)?;
+    let name = |no: &No| stage.competitor(*no).map(|who| clerk.event.name_of(who)).unwrap_or_default();
+    let all = |list: &[No], between: &str| list.iter().map(name).collect::<Vec<_>>().join(between);
+    match &event.fact {
+        Fact::Round(round::Fact::PlayOffBegun { contest, .. }) => {
+            let (first, last) = (contest.first, contest.last);
+            let control = clerk.control_words(&contest.control);
+            Some(t.form_told_play_off_begun(control, first, last, all(&contest.players, ", ")))
+        }
+        Fact::Round(round::Fact::PlayedOff { played, .. }) => {
+            let order: Vec<String> = played.order.iter().map(|level| all(level, " = ")).collect();
+            Some(t.form_told_played_off(order.join(", ")))
+        }
+        _ => None,
+    }
 }
 
 fn attachments(clerk: &Clerk<'_>) -> Vec<Block> {

@@ -426,4 +426,14 @@ fn ru22_5_4_8_13_what_was_played_for_a_shared_place_is_below_the_tables() {
         assert!(line.starts_with("Дополнительное соревнование за места 1–3 (5 мин + 3 с): "), "{line}");
         assert_eq!(line.matches(" – 1").count(), 3, "{line}");
     }
+    // The journal of the report tells when it began and ended, by the names of those who played it.
+    let text = desk.paper(Form::Report).text();
+    let told =
+        |words: &str| text.lines().find(|line| line.contains(words)).unwrap_or_else(|| panic!("{text}"));
+    let begun = told("Началось дополнительное соревнование за места 1–3 (5 мин + 3 с): ");
+    let ended = told("Закончилось дополнительное соревнование: ");
+    for person in people(3) {
+        assert!(begun.contains(&person.name) && ended.contains(&person.name), "{begun}\n{ended}");
+    }
+    assert_eq!(ended.matches(" = ").count(), 2, "they are level: {ended}");
 }
