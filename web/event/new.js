@@ -1,7 +1,7 @@
 /** The wizard: a wish is laid beside its edition while it is typed, and what came of it is shown in words. */
 
 import { html } from "../dom.js";
-import { say } from "../say.js";
+import { say, upper } from "../say.js";
 import { dayOf } from "./command.js";
 import { watch } from "./fields.js";
 import { give, post, refusal } from "./office.js";
@@ -156,7 +156,7 @@ function show({ objections, recommended, doubt, usual, offered, before, lines, d
     more.replaceChildren(html("option", { value: "" }, "…"), ...open.map((/** @type {any} */ each) => html("option", { value: each.name }, `${say(`desk-tiebreak-${each.name}`)} (${each.by})`)));
     if (draft.system.rounds !== undefined) field("rounds").placeholder = String(draft.system.rounds);
     const advice = recommended ? say("desk-recommended", { from: recommended.from, to: recommended.to, article: recommended.by }) : "";
-    /** @type {HTMLElement} */ (form.querySelector("#recommended")).textContent = [advice, doubt ? `${say.said(doubt.what)} (${doubt.by})` : ""].filter(Boolean).join(" ");
+    /** @type {HTMLElement} */ (form.querySelector("#recommended")).textContent = [advice, doubt ? `${upper(say.said(doubt.what))} (${doubt.by})` : ""].filter(Boolean).join(" ");
     const what = /** @type {HTMLElement} */ (seen.parentElement?.querySelector("span span"));
     what.replaceChildren(...before.flatMap((/** @type {any} */ { what, by }) => [html("span", {}, `${what} `), html("cite", { class: "article", title: say.article(by) }, by), " "]));
     offer();
