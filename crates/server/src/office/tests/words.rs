@@ -71,6 +71,10 @@ async fn an_event_of_teams_is_read_without_english() {
     let (_, olena) = site.somebody("Олена", Some(Role::Organiser)).await;
     let id = of_teams(&site, &olena).await;
     reads(&site, &olena, &id).await;
+    // A team plays both colours in a match, and no sum of points is kept for it round by round.
+    let card = site.call(&olena, &format!("GET /events/{id}/players/1"), Value::Null).await;
+    let said = |words: [&str; 3]| words.map(|words| card.body.contains(&format!(">{words}<")));
+    assert_eq!((card.status, said(["Колір", "Кольори", "Сума"])), (200, [false; 3]), "{card:?}");
 }
 
 /// Opens an event of a preset.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::sheet::{Named, Order, group_name, head, parts, rank, scrolls, short_head};
 use super::{Reader, chart, papers};
-use crate::venue::view::{Card, CardRound, Met, Step};
+use crate::venue::view::{Card, CardRound, Met, Sort, Step};
 
 /// A player's card; the paper of it has a name of its own.
 pub(super) fn content(reader: &Reader<'_>, card: &Card, paper: &str) -> Markup {
@@ -24,7 +24,7 @@ pub(super) fn content(reader: &Reader<'_>, card: &Card, paper: &str) -> Markup {
             (fact(t.tables_of(), Some(&who.of)))
             (fact(t.tables_team(), card.team.as_deref()))
             (fact(t.tables_group(), card.ages.map(|group| group_name(t, group)).as_deref()))
-            (fact(t.tables_colours(), Some(&t.tables_colours_count(card.colours[1], card.colours[0]))))
+            @if card.sort == Sort::Players { (fact(t.tables_colours(), Some(&t.tables_colours_count(card.colours[1], card.colours[0])))) }
             @if let Some(rating) = &card.rating {
                 (fact(t.tables_change(), Some(&rating.change)))
                 (fact(t.tables_performance(), rating.performance.map(|number| number.to_string()).as_deref()))
@@ -46,34 +46,46 @@ fn fact(name: &str, value: Option<&str>) -> Markup {
 fn rounds(reader: &Reader<'_>, card: &Card) -> Markup {
     let t = reader.t;
     let step = |round: u16| card.progress.iter().find(|step| step.round == round);
-    let places = card.progress.iter().any(|step| step.place.is_some());
+    let columns = Columns {
+        // In a match both colours are played.
+        colours: card.sort == Sort::Players,
+        totals: !card.progress.is_empty(),
+        places: card.progress.iter().any(|step| step.place.is_some()),
+    };
     html! {
         table .sheet .met {
             caption { (t.tables_card_rounds()) }
             thead { tr {
                 (head(t.tables_round_head(), Order::None))
                 (short_head(t.tables_board_short(), t.tables_board(), Order::Figures))
-                (head(t.tables_colour(), Order::None))
+                @if columns.colours { (head(t.tables_colour(), Order::None)) }
                 (short_head(t.tables_no_short(), t.tables_no(), Order::Figures))
                 (head(t.tables_opponent(), Order::None))
                 (short_head(t.tables_rating_short(), t.tables_rating(), Order::Figures))
                 (head(t.tables_result(), Order::None))
-                (head(t.tables_total(), Order::Figures))
-                @if places { (head(t.tables_place(), Order::Figures)) }
+                @if columns.totals { (head(t.tables_total(), Order::Figures)) }
+                @if columns.places { (head(t.tables_place(), Order::Figures)) }
             } }
-            tbody { @for round in &card.rounds { (line(reader, round, step(round.game.round), places)) } }
+            tbody { @for round in &card.rounds { (line(reader, round, step(round.game.round), &columns)) } }
         }
     }
 }
 
-fn line(reader: &Reader<'_>, round: &CardRound, step: Option<&Step>, places: bool) -> Markup {
+/// What is known of its rounds.
+struct Columns {
+    colours: bool,
+    totals: bool,
+    places: bool,
+}
+
+fn line(reader: &Reader<'_>, round: &CardRound, step: Option<&Step>, columns: &Columns) -> Markup {
     let t = reader.t;
     let game = &round.game;
     html! {
         tr {
             th scope="row" { (game.round) }
             td .number { @if let Some(board) = round.board { (board) } }
-            td { @if let Some(colour) = game.colour { (t.named("colour", colour).unwrap_or(colour)) } }
+            @if columns.colours { td { @if let Some(colour) = game.colour { (t.named("colour", colour).unwrap_or(colour)) } } }
             td .number { @if let Some(no) = game.opponent { (no) } }
             td { @match (&round.against, game.met) {
                 (Some(against), _) => (Named(reader, against)),
@@ -83,8 +95,8 @@ fn line(reader: &Reader<'_>, round: &CardRound, step: Option<&Step>, places: boo
             } }
             td .number { @if let Some(rating) = round.against.as_ref().and_then(|who| who.rating) { (rating) } }
             td .result { (game.result.as_deref().unwrap_or_default()) }
-            td .number { @if let Some(step) = step { (step.points) } }
-            @if places { td .number { @if let Some(place) = step.and_then(|step| step.place) { (place) } } }
+            @if columns.totals { td .number { @if let Some(step) = step { (step.points) } } }
+            @if columns.places { td .number { @if let Some(place) = step.and_then(|step| step.place) { (place) } } }
         }
     }
 }

@@ -6,7 +6,7 @@ use competition::round::Competitor;
 use competition::{Competition, No};
 use serde::Serialize;
 
-use super::{Game, Met, Part, Progress, RatingRow, Standings, Step, Who, cross, part, ratings};
+use super::{Game, Met, Part, Progress, RatingRow, Sort, Standings, Step, Who, cross, part, ratings};
 
 /// A player's card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -15,6 +15,9 @@ pub struct Card {
     /// Of which part.
     #[serde(flatten)]
     pub part: Part,
+    /// Whether it is a player's or a team's.
+    #[serde(skip)]
+    pub sort: Sort,
     /// Whose.
     pub who: Who,
     /// The team played for in an individual event.
@@ -89,6 +92,10 @@ pub fn card(event: &Competition, no: No, standings: &Standings, progress: &Progr
     });
     Some(Card {
         part: part::now(event),
+        sort: match who {
+            Competitor::Person(_) => Sort::Players,
+            Competitor::Team(_) => Sort::Teams,
+        },
         who: Who::of(event, no),
         team,
         group: ages.and_then(|group| event.regulation().group_name(group)),
