@@ -90,8 +90,9 @@ pub(crate) fn docket(venue: &Venue, guest: &Guest) -> Docket {
     let seen = protests.decisions().iter().filter(|decision| concerned(&decision.parties));
     let cases = protests.cases().iter().filter(|case| concerned(event.parties_of(case)));
     let caller = Caller { event, actors: &actors };
-    // Pairs that are kept back are nobody's games yet.
+    // Pairs that are kept back are nobody's games yet, and who has no seat protests about none.
     let paired = if venue.conducts(guest) { event } else { venue.shown() };
+    let games = if actors.is_empty() { Vec::new() } else { paired.games() };
     Docket {
         cases: cases
             .map(|case| Filed {
@@ -103,7 +104,7 @@ pub(crate) fn docket(venue: &Venue, guest: &Guest) -> Docket {
             })
             .collect(),
         decisions: seen.rev().map(|decision| caller.decided(decision)).collect(),
-        games: paired.games().iter().filter_map(|game| caller.played(game)).collect(),
+        games: games.iter().filter_map(|game| caller.played(game)).collect(),
         committee: protests.committee().cloned(),
         deposit: event.regulation().protests.deposit,
         deposits: protests.deposits(),
