@@ -188,10 +188,11 @@ async function protests(stage, id, desk, players) {
     const [decision] = (await asks(desk, id, "/cases")).decisions;
     const author = players[decision.names[0]];
     await author.open(`/events/${id}/console/cases`);
-    await author.page.locator("summary").click();
-    await author.page.getByLabel(/what is wrong/i).fill("the light was not out");
-    await author.page.getByLabel(/articles considered/i).fill("RU22:2.3.3.e");
-    await author.press(/file a protest/i);
+    const decided = author.page.locator("section[aria-labelledby=decisions]");
+    await decided.locator("summary").click();
+    await decided.getByLabel(/what is wrong/i).fill("the light was not out");
+    await decided.getByLabel(/articles considered/i).fill("RU22:2.3.3.e");
+    await decided.getByRole("button", { name: /file a protest/i }).click();
     await author.sees(".cases", /not ruled on/i);
     await desk.open(`/events/${id}/console/cases`);
     // What is being written stays while something else on the page is done.
