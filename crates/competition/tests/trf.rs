@@ -126,6 +126,17 @@ fn a_star_is_a_game_still_to_be_played() {
 }
 
 #[test]
+fn a_colour_that_one_of_both_has_makes_one_pair() {
+    for (one, other, white) in [("-", "w", 2), ("-", "b", 1), ("w", "-", 1), ("b", "-", 2)] {
+        let text = "012 Cup\n".to_owned()
+            + &line(1, "1.0", &format!("     2 {one} 1"))
+            + &line(2, "0.0", &format!("     1 {other} 0"));
+        let import = read(&text).import(None).expect("a warning only");
+        assert_eq!(import.pairs(1), [(No(white), No(3 - white))], "{one} {other}");
+    }
+}
+
+#[test]
 fn points_no_scale_gives_are_told_with_their_line() {
     let text = "162  W 1.0    D 0.5    P 0.5\n".to_owned() + &line(1, "0.5", "  0000 - U");
     let faults = read(&text).import(None).expect_err("half a point for the odd player");

@@ -301,14 +301,16 @@ impl Import {
         pairs.into_iter().collect()
     }
 
-    /// The pairs of a round that has some, White first; by their numbers where no colour is known.
+    /// The pairs of a round that has some, White first; by their numbers where no colour is known. Where one of both has a colour,
+    /// the other has the other one.
     #[must_use]
     pub fn pairs(&self, round: u16) -> Vec<(No, No)> {
         let Some(at) = usize::from(round).checked_sub(1) else { return Vec::new() };
         let pair = |no: No| {
             let cell = self.table.cells(no).get(at)?;
             let opponent = cell.opponent?;
-            let first = match cell.colour {
+            let his = || self.table.cells(opponent).get(at)?.colour.map(Colour::other);
+            let first = match cell.colour.or_else(his) {
                 Some(colour) => colour == Colour::White,
                 None => no < opponent,
             };
