@@ -9,6 +9,7 @@
 mod child;
 mod cost;
 mod limit;
+mod others;
 mod spectators;
 mod table;
 
@@ -19,7 +20,8 @@ use std::time::{Duration, Instant};
 use child::Server;
 use cost::{Cost, memory_mb};
 use futures_util::{StreamExt, stream};
-use table::{Pace, Table};
+use others::Others;
+use table::{Pace, Table, Time};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
@@ -37,6 +39,10 @@ const LIVE: usize = 5_000;
 const BEGINS: Duration = Duration::from_secs(4);
 /// Files of a process that are no players.
 const OTHER_FILES: u64 = 100;
+
+/// Which part of all moves was acknowledged in a time that is shown, and the heads of these columns.
+const PARTS: [f64; 5] = [0.5, 0.9, 0.99, 0.999, 1.0];
+const TIMES: &str = "     50      90      99    99.9     all";
 
 struct Asked {
     games: Vec<usize>,
@@ -82,38 +88,38 @@ fn asked() -> Asked {
 async fn run(asked: &Asked, folder: &Path) {
     println!("one move a second in every game; acknowledged after, ms (50, 90, 99, 99.9 %, all)");
     println!(
-        "{:>6} {:>8} {:>7} {:>7} {:>7} {:>7} {:>7} {:>10} {:>10} {:>8} {:>8}",
-        "games", "moves/s", "50", "90", "99", "99.9", "all", "CPU server", "CPU player", "MB", "KB/game"
+        "{:>6} {:>8} {TIMES} {:>10} {:>10} {:>10} {:>8} {:>8}",
+        "games", "moves/s", "CPU server", "CPU player", "CPU others", "MB", "KB/game"
     );
     for &games in &asked.games {
         let place = place(folder, &format!("paced-{games}"));
         let server = Server::start(&place, "north");
         let empty = memory_mb(server.id());
         let tables = seat(&server.address, games).await;
-        let before = Cost::of(server.id());
+        let (before, others) = (Cost::of(server.id()), Others::watch());
         let pace = Pace::Every(Duration::from_secs(1), WARM_UP);
         let begun = Instant::now();
-        let (tables, mut times) = play(tables, pace, WARM_UP + asked.seconds).await;
+        let (tables, times) = play(tables, pace, WARM_UP + asked.seconds).await;
         // Who cannot keep the pace needs longer.
         let lasted = begun.elapsed() - WARM_UP;
-        let spent = before.until(&Cost::of(server.id()));
+        let (spent, taken) = (before.until(&Cost::of(server.id())), others.end());
         let memory = memory_mb(server.id());
-        times.sort_unstable();
-        let at = |part: f64| {
-            let place = ((times.len() as f64 * part) as usize).min(times.len().saturating_sub(1));
-            times.get(place).map_or(0.0, |time| time.as_secs_f64() * 1e3)
-        };
         let rate = times.len() as f64 / lasted.as_secs_f64().max(asked.seconds.as_secs_f64());
         println!(
-            "{games:>6} {rate:>8.0} {:>7.1} {:>7.1} {:>7.1} {:>7.1} {:>7.1} {:>9.0}% {:>9.0}% {memory:>8.1} {:>8.1}",
-            at(0.5),
-            at(0.9),
-            at(0.99),
-            at(0.999),
-            at(1.0),
+            "{games:>6} {rate:>8.0} {} {:>9.0}% {:>9.0}% {:>9.0}% {memory:>8.1} {:>8.1}",
+            parts(times.iter().map(|time| time.took)),
             spent.server * 100.0,
             spent.player * 100.0,
+            taken.cores() * 100.0,
             (memory - empty) * 1024.0 / games as f64,
+        );
+        let quiet: Vec<_> = times.iter().filter(|time| taken.is_quiet(time.due)).collect();
+        println!(
+            "{:>15} {} ({} of {} moves: while others took nothing)",
+            "",
+            parts(quiet.iter().map(|time| time.took)),
+            quiet.len(),
+            times.len()
         );
         if games == LIVE {
             restart(server, &place, tables).await;
@@ -121,6 +127,17 @@ async fn run(asked: &Asked, folder: &Path) {
     }
     highest(folder, asked.seconds).await;
     watch(folder).await;
+}
+
+/// The time in which the half, nine tenths and so on of all was done, in milliseconds.
+fn parts(times: impl Iterator<Item = Duration>) -> String {
+    let mut times: Vec<Duration> = times.collect();
+    times.sort_unstable();
+    let at = |part: f64| {
+        let place = ((times.len() as f64 * part) as usize).min(times.len().saturating_sub(1));
+        times.get(place).map_or(0.0, |time| time.as_secs_f64() * 1e3)
+    };
+    PARTS.map(|part| format!("{:>7.1}", at(part))).join(" ")
 }
 
 /// Kills the server and starts it again: how long until a move is acknowledged, and until everybody is back.
@@ -222,7 +239,7 @@ async fn connect(address: &str, tables: Vec<Table>) -> Vec<Table> {
 }
 
 /// Plays at all tables at once; gives the latencies after the warm-up.
-async fn play(tables: Vec<Table>, pace: Pace, time: Duration) -> (Vec<Table>, Vec<Duration>) {
+async fn play(tables: Vec<Table>, pace: Pace, time: Duration) -> (Vec<Table>, Vec<Time>) {
     let (begun, count) = (Instant::now(), tables.len());
     let playing = tables.into_iter().enumerate().map(|(number, mut table)| {
         tokio::spawn(async move {

@@ -16,6 +16,12 @@ pub(crate) enum Pace {
     AtOnce(Duration),
 }
 
+/// When a move was due, and how long after that it was acknowledged.
+pub(crate) struct Time {
+    pub(crate) due: Instant,
+    pub(crate) took: Duration,
+}
+
 /// Two players of one table.
 pub(crate) struct Table {
     pub(crate) id: String,
@@ -101,13 +107,7 @@ impl Table {
     }
 
     /// Plays for so long, the first move after a part of the first interval.
-    pub(crate) async fn play(
-        &mut self,
-        pace: Pace,
-        begun: Instant,
-        time: Duration,
-        part: f64,
-    ) -> Vec<Duration> {
+    pub(crate) async fn play(&mut self, pace: Pace, begun: Instant, time: Duration, part: f64) -> Vec<Time> {
         let mut times = Vec::new();
         let (interval, uncounted) = match pace {
             Pace::Every(interval, uncounted) => (Some(interval), uncounted),
@@ -118,7 +118,7 @@ impl Table {
             tokio::time::sleep_until(due.into()).await;
             let Some(took) = self.turn(due).await else { break };
             if due >= begun + uncounted {
-                times.push(took);
+                times.push(Time { due, took });
             }
             due = interval.map_or_else(Instant::now, |interval| due + interval);
         }

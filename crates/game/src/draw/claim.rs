@@ -63,12 +63,13 @@ impl Game {
             return Vec::new();
         }
         let open = |claim: Claim| {
-            may_claim_on(self, player, claim, now).ok()?;
             let by = self.article_of(player, claim)?;
-            match find(self, player, claim, now) {
-                Finding::Wrong(_) => None,
-                Finding::Right(_) | Finding::Judgement(_) => Some(OpenClaim { claim, by }),
+            // Most claims are wrong most of the time; only for the others are the words of a refusal looked for.
+            if matches!(find(self, player, claim, now), Finding::Wrong(_)) {
+                return None;
             }
+            may_claim_on(self, player, claim, now).ok()?;
+            Some(OpenClaim { claim, by })
         };
         let by = self.law.draws.claim_before.filter(|_| may_claim_repetition(self, player, true).is_ok());
         let written = by.into_iter().flat_map(|by| {

@@ -1,5 +1,6 @@
 //! A live table: one connection of one browser.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -83,7 +84,9 @@ pub(crate) async fn open(
         let (seat, delay) = (None, None);
         // Who sits at the table is told from who watches when the table is shown.
         desk.present(|present| present.others = present.others.saturating_add(1));
-        Connection { app, caller, desk, socket, seat, credit, refused: 0, heard: now, delay }.run().await;
+        Connection { app, caller, desk, socket, seat, credit, refused: 0, heard: now, asked: now, delay }
+            .run()
+            .await;
     }))
 }
 
@@ -98,6 +101,8 @@ struct Connection {
     refused: u32,
     /// When it was heard last.
     heard: Instant,
+    /// When it was asked last whether it is there.
+    asked: Instant,
     /// How long a message to the browser and back takes.
     delay: Option<Millis>,
 }
@@ -110,6 +115,7 @@ impl Connection {
             return;
         }
         let app = self.app.clone();
+        let mut stopped = pin!(app.stopped());
         let mut quiet = tokio::time::interval(self.app.limits.ask_time);
         quiet.reset();
         loop {
@@ -131,7 +137,7 @@ impl Connection {
                 },
                 told = news.recv() => match told {
                     Ok(told) => match told.for_seat(self.seat) {
-                        Some(told) => self.send(told).await,
+                        Some(told) => self.tell(told).await,
                         None => Ok(()),
                     },
                     Err(RecvError::Lagged(_)) => {
@@ -146,7 +152,7 @@ impl Connection {
                     }
                     self.ask().await
                 }
-                () = app.stopped() => break,
+                () = &mut stopped => break,
             };
             if sent.is_err() {
                 break;
@@ -160,7 +166,7 @@ impl Connection {
     async fn rest(&mut self, news: &mut broadcast::Receiver<Told>) -> Result<(), axum::Error> {
         match news.try_recv() {
             Ok(told) => match told.for_seat(self.seat) {
-                Some(told) => self.send(told).await,
+                Some(told) => self.tell(told).await,
                 None => self.socket.flush().await,
             },
             Err(TryRecvError::Lagged(_)) => {
@@ -171,10 +177,31 @@ impl Connection {
         }
     }
 
-    /// Asks the browser to answer at once: that it does says it is there, and how far away.
+    /// Sends news, and with them the question whether the browser is there, if it is time for it: who hears of every move is
+    /// asked without a message of its own.
+    async fn tell(&mut self, news: Utf8Bytes) -> Result<(), axum::Error> {
+        if let Some(question) = self.question() {
+            Box::pin(self.socket.feed(question)).await?;
+        }
+        self.send(news).await
+    }
+
+    /// Asks a browser to which nothing was sent.
     async fn ask(&mut self) -> Result<(), axum::Error> {
+        match self.question() {
+            Some(question) => self.socket.send(question).await,
+            None => Ok(()),
+        }
+    }
+
+    /// What the browser answers at once, unless it was asked just now: that it does says it is there, and how far away.
+    fn question(&mut self) -> Option<Message> {
+        if self.asked.elapsed() < self.app.limits.ask_time / 2 {
+            return None;
+        }
+        self.asked = Instant::now();
         let now = self.app.hall.time().now().0.to_be_bytes();
-        self.socket.send(Message::Ping(now.to_vec().into())).await
+        Some(Message::Ping(now.to_vec().into()))
     }
 
     /// The delay follows what is measured, the short ones faster: a single slow answer is no slow line.

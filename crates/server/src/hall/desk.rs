@@ -14,6 +14,9 @@ use crate::table::{Ply, Said, Static, Table, View, index, letter};
 /// News that a slow listener can be behind before he gets the whole table again.
 const BEHIND_MAX: usize = 16;
 
+/// Bytes that news of a move have.
+const USUAL_BYTES: usize = 2_048;
+
 /// A table in memory.
 pub struct Desk {
     table: Mutex<Table>,
@@ -194,5 +197,7 @@ impl Desk {
 /// What is sent.
 #[must_use]
 pub fn text(what: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(what).unwrap_or_default().into()
+    let mut text = Vec::with_capacity(USUAL_BYTES);
+    let written = serde_json::to_writer(&mut text, what).is_ok();
+    if written { String::from_utf8(text).unwrap_or_default().into() } else { Utf8Bytes::default() }
 }

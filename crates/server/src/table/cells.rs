@@ -65,7 +65,7 @@ pub(super) fn cells(board: &Board) -> String {
             }
         }
     }
-    cells.into_iter().map(char::from).collect()
+    String::from_utf8(cells).unwrap_or_default()
 }
 
 /// The cell of a square.

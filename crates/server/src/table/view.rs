@@ -612,8 +612,11 @@ fn way(board: &Board, played: &Played) -> (Vec<u16>, Vec<u16>) {
 
 /// The captured cells in the order in which the route jumps them.
 fn captures(position: &AnyPosition, played: &Move, route: &Route) -> Vec<u16> {
-    let board = position.rules().board.value;
     let mut captures = Vec::new();
+    if !played.is_capture() {
+        return captures;
+    }
+    let board = position.rules().board.value;
     for leg in route.squares().windows(2) {
         let &[from, to] = leg else { continue };
         let way = Direction::ALL.into_iter().find(|&way| board.ray(from, way).any(|square| square == to));

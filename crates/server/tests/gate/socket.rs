@@ -1,8 +1,8 @@
 //! Messages on a socket that are not what they should be.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use futures_util::SinkExt;
+use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::{Allowance, Limits};
 
@@ -170,5 +170,38 @@ fn a_socket_that_is_silent_is_closed_and_one_that_answers_is_not() {
         let numbers = house.get("/metrics").await.text();
         assert!(numbers.contains("\ndamka_sockets 1\n"), "{numbers}");
         drop(silent);
+    });
+}
+
+#[test]
+fn who_hears_of_moves_is_asked_together_with_them_whether_he_is_there() {
+    run(async {
+        // Nobody is asked by himself before the six seconds are over; the game begins after three.
+        let house = House::open(Limits { ask_time: Duration::from_secs(6), ..Limits::default() }).await;
+        let (table, one, another) = house.meeting().await;
+        let (mut first, mut second) = (one.sit(&table).await, another.sit(&table).await);
+        let came = Instant::now();
+        tokio::time::sleep(Duration::from_millis(3_100)).await;
+        begin(&mut first, "c3-d4").await;
+        let mut heard = Vec::new();
+        while !heard.iter().any(|text: &String| text.contains("\"ply\":1,")) {
+            match second.next().await.expect("something").expect("a message") {
+                Message::Text(text) => heard.push(text.to_string()),
+                Message::Ping(_) => heard.push("asked".to_owned()),
+                other => panic!("{other:?}"),
+            }
+        }
+        assert!(came.elapsed() < Duration::from_secs(6), "the machine is too slow for this test");
+        let asked: Vec<usize> = (0..heard.len()).filter(|&at| heard[at] == "asked").collect();
+        assert_eq!(asked.len(), 1, "{heard:?}");
+        assert!(heard[asked[0] + 1].starts_with(r#"{"view":"#), "{heard:?}");
+        // Just now he was.
+        say(&mut second, &json!({ "id": 1, "do": "move", "text": "b6-a5", "ply": 1 })).await;
+        match second.next().await.expect("something").expect("a message") {
+            Message::Text(text) => assert_eq!(text.as_str(), r#"{"ok":1}"#),
+            other => panic!("{other:?}"),
+        }
+        let next = second.next().await.expect("something").expect("a message");
+        assert!(matches!(&next, Message::Text(text) if text.contains("\"ply\":2,")), "{next:?}");
     });
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, OptionalExtension, Statement};
 use tokio::sync::oneshot;
 
-use super::checkpoint::Checkpoint;
+use super::checkpoint::{Checkpoint, Due};
 use super::errands::{Errands, What};
 use super::rows::{self, HEAD, head_of};
 use super::{said, schema};
@@ -21,8 +21,10 @@ use crate::sequence::to_sql;
 
 /// Ends of streams that are remembered; beyond that all are forgotten and looked up anew.
 const REMEMBERED_MAX: usize = 65_536;
-/// Pages of the log after which the writer itself takes it into the file, some 64 MB: only if nobody did before.
-const CHECKPOINT_PAGES: u32 = 16_000;
+/// Pages of the log after which the writer itself takes it into the file, some 250 MB: only if nobody did before.
+const CHECKPOINT_PAGES: u32 = 64_000;
+/// When the log is taken into the file beside the writer: at the latest at some 200 MB.
+const CHECKPOINT: Due = Due { writes: 4_000, alone: Duration::from_secs(4), most: 32_000 };
 /// The least time from one sync to the next while several wait for each: more of them share one.
 const PACE: Duration = Duration::from_millis(2);
 /// A commit returns when the disk has it.
@@ -65,7 +67,7 @@ impl Writer {
         schema::migrate(&mut database)?;
         let position = rows::position(&database)?;
         bus.tell(position);
-        let checkpoint = Checkpoint::beside(file)?;
+        let checkpoint = Checkpoint::beside(file, CHECKPOINT)?;
         Ok(Self { database, bus, ends: Ends { position, ..Ends::default() }, checkpoint })
     }
 
