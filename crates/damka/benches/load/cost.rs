@@ -15,6 +15,16 @@ pub(crate) struct Spent {
     pub(crate) player: f64,
 }
 
+/// A process, as Linux tells.
+pub(crate) struct Process {
+    /// Its number and its name.
+    pub(crate) name: String,
+    /// The process that began it.
+    pub(crate) parent: u32,
+    /// Seconds of CPU it has used.
+    pub(crate) cpu: f64,
+}
+
 impl Cost {
     pub(crate) fn of(server: u32) -> Self {
         Self { at: Instant::now(), server: cpu(server), player: cpu(std::process::id()) }
@@ -26,13 +36,22 @@ impl Cost {
     }
 }
 
+impl Process {
+    /// A process, as long as it is there.
+    pub(crate) fn of(number: u32) -> Option<Self> {
+        let stat = std::fs::read_to_string(format!("/proc/{number}/stat")).ok()?;
+        // The name, in brackets, may hold anything; the fields after it are numbered from 3, ticks are hundredths.
+        let (name, fields) = stat.rsplit_once(')')?;
+        let mut fields = fields.split_whitespace().skip(1);
+        let parent = fields.next()?.parse().ok()?;
+        let ticks: f64 = fields.skip(9).take(2).filter_map(|ticks| ticks.parse::<f64>().ok()).sum();
+        Some(Self { name: name.to_owned(), parent, cpu: ticks / 100.0 })
+    }
+}
+
 /// Seconds of CPU that a process has used.
 fn cpu(process: u32) -> f64 {
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).expect("Linux tells");
-    // The name, in brackets, may hold anything; the fields after it are numbered from 3, ticks are hundredths.
-    let (_, fields) = stat.rsplit_once(')').expect("a name");
-    let ticks = fields.split_whitespace().skip(11).take(2);
-    ticks.map(|ticks| ticks.parse::<f64>().expect("a number")).sum::<f64>() / 100.0
+    Process::of(process).expect("Linux tells").cpu
 }
 
 /// Resident memory of a process, in MB of 1024 KB.

@@ -96,7 +96,7 @@ async fn run(asked: &Asked, folder: &Path) {
         let server = Server::start(&place, "north");
         let empty = memory_mb(server.id());
         let tables = seat(&server.address, games).await;
-        let (before, others) = (Cost::of(server.id()), Others::watch());
+        let (before, others) = (Cost::of(server.id()), Others::watch(server.id()));
         let pace = Pace::Every(Duration::from_secs(1), WARM_UP);
         let begun = Instant::now();
         let (tables, times) = play(tables, pace, WARM_UP + asked.seconds).await;
@@ -114,13 +114,12 @@ async fn run(asked: &Asked, folder: &Path) {
             (memory - empty) * 1024.0 / games as f64,
         );
         let quiet: Vec<_> = times.iter().filter(|time| taken.is_quiet(time.due)).collect();
-        println!(
-            "{:>15} {} ({} of {} moves: while others took nothing)",
-            "",
-            parts(quiet.iter().map(|time| time.took)),
-            quiet.len(),
-            times.len()
-        );
+        let shown = if quiet.is_empty() {
+            " ".repeat(TIMES.len())
+        } else {
+            parts(quiet.iter().map(|time| time.took))
+        };
+        println!("{:>15} {shown} ({} of {} moves: while others took nothing)", "", quiet.len(), times.len());
         if games == LIVE {
             restart(server, &place, tables).await;
         }

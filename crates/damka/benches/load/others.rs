@@ -1,16 +1,25 @@
-//! What other programs of the same hardware take of the machine's processors, as Linux tells.
+//! What others take of the machine's processors, as Linux tells: neighbours on the same hardware, other programs, and the
+//! kernel where it looks after memory whether somebody plays or not.
 //!
 //! Who measures on a machine that is shared measures its neighbours as well. So it is noted when they took time away, and the
-//! moves of the moments in which they did not are also shown by themselves.
+//! moves of the moments in which they did not are also shown by themselves. What the kernel does for the server and the
+//! players (the network, the disk) is theirs.
 
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use crate::cost::Process;
+
 /// How finely time is divided.
 const SLICE: Duration = Duration::from_millis(250);
 /// The least that Linux counts, in seconds.
 const TICK: f64 = 0.01;
+
+/// Threads of the kernel that look through the memory: it can take them a tenth of a second, and they are not interrupted.
+const KEEPERS: [&str; 2] = ["kdamond", "khugepaged"];
+/// The process that all threads of the kernel belong to.
+const KERNEL: u32 = 2;
 
 /// Somebody who watches the others.
 pub(crate) struct Others {
@@ -26,8 +35,9 @@ pub(crate) struct Taken {
 }
 
 impl Others {
-    /// Begins to watch.
-    pub(crate) fn watch() -> Self {
+    /// Begins to watch everybody but the server and this process.
+    pub(crate) fn watch(server: u32) -> Self {
+        let taken = move || stolen() + used([server, std::process::id()]);
         let (stop, stopped) = mpsc::channel();
         let begun = Instant::now();
         let watching = thread::spawn(move || {
@@ -36,7 +46,8 @@ impl Others {
                 let next = begun + SLICE * u32::try_from(slices.len() + 1).expect("a short time");
                 let ended = stopped.recv_timeout(next.saturating_duration_since(Instant::now()));
                 let now = taken();
-                slices.push(now - before);
+                // Who has ended is not counted any more.
+                slices.push(f64::max(now - before, 0.0));
                 before = now;
                 if !matches!(ended, Err(RecvTimeoutError::Timeout)) {
                     return slices;
@@ -68,10 +79,23 @@ impl Taken {
     }
 }
 
-/// Seconds of processor time that others have taken since the machine was started.
-fn taken() -> f64 {
+/// Seconds of processor time that neighbours have taken since the machine was started.
+fn stolen() -> f64 {
     let stat = std::fs::read_to_string("/proc/stat").expect("Linux tells");
     // The first line sums up all processors: user, nice, system, idle, iowait, irq, softirq, steal.
     let ticks = stat.lines().next().and_then(|all| all.split_whitespace().nth(8));
     ticks.and_then(|ticks| ticks.parse::<f64>().ok()).unwrap_or(0.0) * TICK
+}
+
+/// Seconds of processor time that all others on this machine have used.
+fn used(ours: [u32; 2]) -> f64 {
+    let all = std::fs::read_dir("/proc").expect("Linux tells").filter_map(Result::ok);
+    let numbers = all.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
+    let others = numbers.filter(|number| !ours.contains(number)).filter_map(Process::of);
+    others.filter(|process| !serves(process)).map(|process| process.cpu).sum()
+}
+
+/// Whether it is a thread by which the kernel works for others.
+fn serves(process: &Process) -> bool {
+    process.parent == KERNEL && !KEEPERS.iter().any(|keeper| process.name.contains(keeper))
 }
