@@ -68,9 +68,10 @@ export class Acts {
     #during(kind, view, seat) {
         const turn = view.turn === seat;
         /** @type {Act[]} */
-        const acts = view.rights[seat].flatMap(({ what, by }) =>
-            this.#right(what, turn).map((act) => ({ ...act, by })),
-        );
+        const acts = view.rights[seat]
+            // With a sealed move nothing can be offered.
+            .filter(({ what }) => !(what === "offer" && turn && view.adjournment === "ordered"))
+            .flatMap(({ what, by }) => this.#right(what, turn).map((act) => ({ ...act, by })));
         if (kind === "renju" && turn && !view.opening)
             acts.push(this.#sure("pass", "pass-sure", { do: "move", text: "press" }));
         return acts;

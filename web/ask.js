@@ -5,8 +5,11 @@
 import { html } from "./dom.js";
 import { say } from "./say.js";
 
-/** Asks whether something is to be done. @param {string} question @param {string} yes @returns {Promise<boolean>} */
-export function ask(question, yes) {
+/**
+ * Asks whether something is to be done; whoever asks may withdraw the question, and then nothing is.
+ * @param {string} question @param {string} yes @param {AbortSignal} [withdrawn] @returns {Promise<boolean>}
+ */
+export function ask(question, yes, withdrawn) {
     const buttons = html(
         "div",
         { class: "dialog-buttons" },
@@ -17,8 +20,11 @@ export function ask(question, yes) {
     const dialog = /** @type {HTMLDialogElement} */ (html("dialog", { "aria-labelledby": "question" }, form));
     document.body.append(dialog);
     dialog.showModal();
+    const withdraw = () => dialog.close();
+    withdrawn?.addEventListener("abort", withdraw);
     return new Promise((answer) => {
         dialog.addEventListener("close", () => {
+            withdrawn?.removeEventListener("abort", withdraw);
             dialog.remove();
             answer(dialog.returnValue === "yes");
         });
@@ -27,6 +33,9 @@ export function ask(question, yes) {
 
 /** A move that waits until it is confirmed. */
 export class Confirm {
+    /** Where the keyboard was before. @type {Element|null} */
+    #from = null;
+
     /** @param {{yes(text: string): void, no(): void}} answers */
     constructor(answers) {
         this.answers = answers;
@@ -35,19 +44,35 @@ export class Confirm {
 
     /** @param {string} text */
     show(text) {
-        const yes = () => this.#close(() => this.answers.yes(text));
-        const no = () => this.#close(() => this.answers.no());
+        const yes = () => {
+            this.hide();
+            this.answers.yes(text);
+        };
         this.root.replaceChildren(
             html("button", { type: "button", class: "main", on: { click: yes } }, `${say("confirm-move")}: ${text}`),
-            html("button", { type: "button", on: { click: no } }, say("cancel")),
+            html("button", { type: "button", on: { click: () => this.#no() } }, say("cancel")),
         );
+        if (this.root.hidden) this.#from = document.activeElement;
         this.root.hidden = false;
         this.root.querySelector("button")?.focus();
+        // On its way down, because the board keeps its own keys to itself.
+        document.addEventListener("keydown", this.#key, { capture: true });
     }
 
-    /** @param {() => void} then */
-    #close(then) {
+    /** Asks no more: the move is made, or the position is another. The keyboard goes back where it was. */
+    hide() {
+        const focused = this.root.contains(document.activeElement);
         this.root.hidden = true;
-        then();
+        document.removeEventListener("keydown", this.#key, { capture: true });
+        if (focused && this.#from instanceof HTMLElement) this.#from.focus();
     }
+
+    #no() {
+        this.hide();
+        this.answers.no();
+    }
+
+    #key = (/** @type {KeyboardEvent} */ { key, target }) => {
+        if (key === "Escape" && !(target instanceof Element && target.closest("dialog"))) this.#no();
+    };
 }

@@ -10,6 +10,9 @@ import { say, upper } from "./say.js";
  * @typedef {{edition: string, title: string, games: Playable[]}} Rules
  */
 
+/** What the house suggests where an edition recommends no control for a tempo. @type {Record<string, string>} */
+const SUGGESTED = { classical: "45m+10s", rapid: "15m+5s", blitz: "5m+3s" };
+
 const form = /** @type {HTMLFormElement|null} */ (document.querySelector("#challenge"));
 if (form) {
     listen(form);
@@ -74,8 +77,9 @@ function arrange(form, rules) {
         const presets = playable()?.tempos.find((each) => each.tempo === tempo.value)?.presets ?? [];
         form.querySelector("#controls")?.replaceChildren(...presets.map((preset) => html("option", { value: preset.control }, preset.by)));
         const usual = presets.find((preset) => preset.default) ?? presets[0];
-        control.placeholder = usual?.control ?? "5m+3s";
-        if (!own) control.value = usual?.control ?? "";
+        const suggested = usual?.control ?? SUGGESTED[tempo.value] ?? "";
+        control.placeholder = suggested;
+        if (!own) control.value = playable() ? suggested : "";
     };
     /** @param {string} name @returns {HTMLElement} */
     const line = (name) => /** @type {HTMLElement} */ (form.querySelector(`#${name}-line`));

@@ -12,5 +12,5 @@ export const upper = (text) => text.charAt(0).toLocaleUpperCase(say.language) + 
 /** Where an article is read. @param {string} by */
 export const article = (by) => `/rules/${by.replace(":", "/")}`;
 
-/** An article with what it says: `By RU22:6.1.5.3: Capturing is obligatory…`. @param {string} by */
-export const cite = (by) => [say("by-article", { article: by }), say.article(by)].filter(Boolean).join(": ");
+/** An article with what it says: `By RU22:6.1.5.3: Capturing is obligatory…`; a rule of the house has none. @param {string} [by] */
+export const cite = (by) => (by ? [say("by-article", { article: by }), say.article(by)].filter(Boolean).join(": ") : "");

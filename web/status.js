@@ -21,6 +21,8 @@ export function statusWords(state) {
         if (view.offer === you) return say("offer-made");
         return you ? say("offer-received") : say("offer-by", { name: nameOf(table.seats[view.offer]) });
     }
+    if (view.adjournment === "ordered" && view.turn)
+        return you ? say("opponent-seals") : say("sealing-by", { name: nameOf(table.seats[view.turn]) });
     if (view.stopped) return stoppedWords(state);
     if (view.phase !== "playing") return say(`phase-${view.phase}`);
     if (!you || !view.turn)
@@ -64,16 +66,22 @@ export function verdictWords({ view, you, table }) {
     return `${who} ${cite(by)}`;
 }
 
-/** Who would like to play again; nothing for those who watch. @param {State} state */
+/** Who would like to play again, or that they do. @param {State} state */
 export function againWords({ view, you }) {
-    if (!you || view.next) return "";
+    if (view.next) return say("rematch-begun");
+    if (!you) return "";
     if (view.again?.[you]) return say("rematch-asked");
     return view.again?.[you === "a" ? "b" : "a"] ? say("rematch-offered") : "";
 }
 
-/** How a game has ended, by what and by which article. @param {State} state */
-export function outcomeWords({ view, you, table }) {
-    const { outcome } = view;
+/** How the game of the meeting before this one has ended; nothing if this one is the first. @param {State} state */
+export function earlierWords(state) {
+    const { before, game, games } = state.view;
+    return before ? `${say("game-of", { n: game - 1, games })}. ${outcomeWords(state, before)}` : "";
+}
+
+/** How a game has ended, by what and by which article. @param {State} state @param {import('./wire.js').Outcome|null} [outcome] */
+export function outcomeWords({ view, you, table }, outcome = view.outcome) {
     if (!outcome) return "";
     const { result, cause, by, marks } = outcome;
     const who =

@@ -10,7 +10,7 @@ import { Acts } from "./acts.js";
 import { ask, Confirm } from "./ask.js";
 import { left, Ticker } from "./clock.js";
 import { Counts } from "./counts.js";
-import { html } from "./dom.js";
+import { html, put } from "./dom.js";
 import { Files } from "./files.js";
 import { Invite } from "./invite.js";
 import { onKeys } from "./keys.js";
@@ -25,7 +25,7 @@ import { say } from "./say.js";
 import { onSettings, settings } from "./settings.js";
 import { sound } from "./sound.js";
 import { State } from "./state.js";
-import { aboutWords, outcomeWords, statusWords } from "./status.js";
+import { aboutWords, earlierWords, statusWords } from "./status.js";
 import { Typed } from "./typed.js";
 import { Voice } from "./voice.js";
 import { piecesWords, timeWords } from "./words.js";
@@ -49,8 +49,8 @@ export class DamkaTable extends HTMLElement {
     /** @type {WithMove|null} */
     #with = null;
     #flipped = false;
-    /** How the game before this one ended, until this one is under way. */
-    #earlier = "";
+    /** Withdraws what is asked about the game that is on. */
+    #asking = new AbortController();
     /** @type {(() => void)[]} */ #ends = [];
 
     #ticker = new Ticker(() => this.#tick());
@@ -62,6 +62,7 @@ export class DamkaTable extends HTMLElement {
     #status = html("p", { class: "table-status" });
     #notice = new Notice((text) => this.#move(text));
     #letters = new Letters();
+    #next = html("a", { class: "button main table-next", hidden: true }, say("rematch-link"));
     #invite = new Invite();
     #confirm = new Confirm({ yes: (text) => this.#move(text), no: () => this.#board.refuse() });
     #opening = new Opening((text) => this.#move(text));
@@ -69,7 +70,7 @@ export class DamkaTable extends HTMLElement {
         send: (command) => this.#send(command),
         withMove: (what) => this.#toggle(what),
         pending: () => this.#with,
-        ask,
+        ask: (question, yes) => ask(question, yes, this.#asking.signal),
     });
     #counts = new Counts();
     #moves = new Moves((ply) => this.#replay(ply));
@@ -91,6 +92,7 @@ export class DamkaTable extends HTMLElement {
         this.#ends = [
             () => line.close(),
             () => this.#ticker.stop(),
+            () => this.#confirm.hide(),
             () => removeEventListener("hashchange", hash),
             onKeys(this.#hands),
             onSettings(() => this.#settings()),
@@ -115,9 +117,11 @@ export class DamkaTable extends HTMLElement {
     #greet(state) {
         const before = this.#state;
         this.#state = state;
-        if (before?.you !== state.you || before.view.game !== state.view.game) this.#turnBoard(state);
+        if (before?.you !== state.you) this.#turnBoard(state);
+        if (before) this.#forget(before.view);
         if (!before) this.#fromAddress();
         else if (before.view.game === state.view.game) this.#follow(before.moves.length, before.view);
+        else this.#nextGame(state);
         this.#show();
         this.#written(state.said);
     }
@@ -132,25 +136,36 @@ export class DamkaTable extends HTMLElement {
         const state = this.#state;
         if (!state) return;
         const before = state.view;
-        const ended = outcomeWords(state);
         const known = before.game === news.view.game ? state.moves.length : 0;
-        if (!state.take(news)) {
+        const whole = state.take(news);
+        this.#forget(before);
+        if (!whole) {
             this.#line?.again();
             return;
         }
-        if (before.game !== state.view.game) this.#nextGame(state, ended);
-        if (state.view.ply > 1 || state.view.outcome) this.#earlier = "";
+        if (before.game !== state.view.game) this.#nextGame(state);
         this.#follow(known, before);
         this.#show();
     }
 
-    /** Another game of the meeting has begun. @param {State} state @param {string} ended how the one before ended, if that was seen */
-    #nextGame(state, ended) {
-        const { a, b } = state.view.points;
-        this.#earlier = `${ended || say("micromatch-score", { first: a, second: b })} `;
+    /** Another game of the meeting has begun. @param {State} state */
+    #nextGame(state) {
+        const { game, games, points } = state.view;
         this.#at = null;
+        this.#with = null;
         this.#turnBoard(state);
-        this.#voice.tell(this.#earlier + say("game-of", { n: state.view.game, games: state.view.games }));
+        const score = say("micromatch-score", { first: points.a, second: points.b });
+        this.#voice.tell(`${earlierWords(state)} ${score}. ${say("game-of", { n: game, games })}`);
+    }
+
+    /** What was asked about another position or another game is asked no more. @param {import('./wire.js').View} before */
+    #forget(before) {
+        const { view } = /** @type {State} */ (this.#state);
+        const over = before.game !== view.game || (view.outcome && !before.outcome);
+        if (over || before.ply !== view.ply || before.turn !== view.turn) this.#confirm.hide();
+        if (!over) return;
+        this.#asking.abort();
+        this.#asking = new AbortController();
     }
 
     /** @param {number} known how many half-moves were there @param {import('./wire.js').View} before */
@@ -159,12 +174,16 @@ export class DamkaTable extends HTMLElement {
         const { view, you } = state;
         const plies = state.moves.slice(known);
         if (plies.some(({ by }) => by === you)) this.#with = null;
+        // Nothing is offered with a move that nobody sees.
+        if (view.adjournment === "ordered" && this.#with === "offer") this.#with = null;
         // What was refused was refused in another position.
         if (plies.length > 0) this.#notice.clear();
         this.#voice.tellNews(state, plies, before);
         if (view.refused && view.refused.v !== before.refused?.v)
             this.#notice.show({ why: say("claim-refused"), by: view.refused.by });
-        if (you && view.next && view.again?.[you]) location.assign(`/table/${encodeURIComponent(view.next)}`);
+        // Who comes back to look at the old game is not taken away from it.
+        if (you && view.next && !before.next && view.again?.[you])
+            location.assign(`/table/${encodeURIComponent(view.next)}`);
     }
 
     /** @param {import('./line.js').Sent} sent @param {import('./wire.js').No|null} no */
@@ -199,6 +218,7 @@ export class DamkaTable extends HTMLElement {
 
     /** Makes a move, or does with it what was asked for. @param {string} text */
     #move(text) {
+        this.#confirm.hide();
         const kind = this.#with;
         this.#with = null;
         if (kind === null || kind === "offer") {
@@ -240,7 +260,7 @@ export class DamkaTable extends HTMLElement {
             html(
                 "div",
                 { class: "table-right" },
-                ...[this.#connection, ...parts, this.#status, ...below.map(({ root }) => root)],
+                ...[this.#connection, ...parts, this.#status, this.#next, ...below.map(({ root }) => root)],
                 ...[html("div", { class: "tools" }, flip, this.#files.root), settingsPanel(), keysPanel()],
             ),
             this.#voice.root,
@@ -256,7 +276,11 @@ export class DamkaTable extends HTMLElement {
         this.#showPlayers(state);
         this.#title.textContent = `${nameOf(table.seats.a)} – ${nameOf(table.seats.b)}`;
         this.#about.textContent = aboutWords(state);
-        this.#status.textContent = this.#at === null ? this.#earlier + statusWords(state) : say("replay-not-live");
+        const earlier = view.ply > 1 || view.outcome ? "" : earlierWords(state);
+        const now = [earlier, statusWords(state)].filter(Boolean).join("\n");
+        this.#status.textContent = this.#at === null ? now : say("replay-not-live");
+        this.#next.hidden = !view.next;
+        if (view.next) put(this.#next, "href", `/table/${encodeURIComponent(view.next)}`);
         this.#invite.show(state);
         this.#opening.show(view, yours);
         this.#acts.show(table, view, you);
@@ -334,6 +358,7 @@ export class DamkaTable extends HTMLElement {
         const state = this.#state;
         if (!state || ply === this.#at) return;
         this.#at = ply;
+        this.#confirm.hide();
         history.replaceState(null, "", ply === null ? location.pathname + location.search : `#ply=${ply}`);
         this.#show();
         const shown = ply === null ? undefined : state.moves[ply - 1];

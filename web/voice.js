@@ -45,7 +45,8 @@ export class Voice {
         if (last && you && view.turn === you) texts.push(say("spoken-your-turn"));
         texts.push(...offerWords(state, before, last), ...lineWords(state, before));
         if (view.outcome && !before.outcome) texts.push(outcomeWords(state), verdictWords(state));
-        if (view.outcome && JSON.stringify(view.again) !== JSON.stringify(before.again)) texts.push(againWords(state));
+        const again = (/** @type {View} */ { again, next }) => JSON.stringify([again, next]);
+        if (view.outcome && again(view) !== again(before)) texts.push(againWords(state));
         this.tell(texts.join(" "));
         ring(state, last, before);
     }
@@ -70,6 +71,7 @@ function offerWords({ view, you, table }, before, last) {
         return [you ? say("offer-received") : say("offer-by", { name: nameOf(table.seats[view.offer]) })];
     }
     const declined =
+        view.game === before.game &&
         before.offer && before.offer === you && !view.offer && view.phase === "playing" && last?.by !== you;
     return declined ? [say("offer-declined")] : [];
 }
@@ -87,7 +89,7 @@ const isAsked = (view, you) => view.again?.[you === "a" ? "b" : "a"] ?? false;
 
 /** @param {State} state @param {Ply|undefined} last @param {View} before */
 function ring({ view, you, isRenju }, last, before) {
-    if (view.outcome && !before.outcome) sound.play("over");
+    if ((view.outcome && !before.outcome) || view.game !== before.game) sound.play("over");
     else if (view.offer && view.offer !== before.offer && view.offer !== you) sound.play("offer");
     else if (you && isAsked(view, you) && !isAsked(before, you)) sound.play("offer");
     else if (last) sound.play(last.captures.length > 0 ? "capture" : isRenju ? "stone" : "move");

@@ -38,14 +38,14 @@
  * @property {number[]} offered
  * @property {number|null} left
  *
- * @typedef {{what: string, by: string}} Right
+ * @typedef {{what: string, by?: string}} Right a rule of the house has no article
  * @typedef {{n: number, at: number, text: string}} Said what an official has written to who plays here
  * @typedef {{by: string, made: number, of: number, whose: Colour|null}} Count
  *
  * @typedef {object} Outcome
  * @property {string} result a, b, draw or both-lose
  * @property {string} cause
- * @property {string} by
+ * @property {string} [by] left out where a rule of the house ended it
  * @property {{a: string, b: string}} marks
  * @property {number|null} count
  *
@@ -74,6 +74,7 @@
  * @property {{a: boolean, b: boolean}} connected
  * @property {string|null} [ballot]
  * @property {Outcome|null} outcome
+ * @property {Outcome|null} before how the game of the meeting before this one has ended
  * @property {{winner: Seat|null, by: string}|null} verdict
  * @property {{a: boolean, b: boolean}} [again]
  * @property {{a: string|null, b: string|null}} [asked] who asks to adjourn or resume

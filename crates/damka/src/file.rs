@@ -1,7 +1,7 @@
 //! Files that are read as streams and appear only when they are complete.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -70,6 +70,18 @@ impl Source {
 impl Draft {
     /// Begins a file next to the place where it will stand.
     pub(crate) fn begin(path: &Path) -> Result<Self, Stop> {
+        Self::begin_with(path, File::options().write(true).create_new(true))
+    }
+
+    /// The same for a file that nobody but its owner may read, where the system knows owners.
+    pub(crate) fn begin_secret(path: &Path) -> Result<Self, Stop> {
+        let mut options = File::options();
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        Self::begin_with(path, options.write(true).create_new(true))
+    }
+
+    fn begin_with(path: &Path, options: &OpenOptions) -> Result<Self, Stop> {
         let fail = |error| Stop::file("write", path, &error);
         // A link stays a link: the file it leads to is replaced.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -82,7 +94,7 @@ impl Draft {
         name.push(path.file_name().ok_or_else(no_name)?);
         name.push(format!(".{}.part", std::process::id()));
         let draft = path.with_file_name(name);
-        let file = File::create_new(&draft).map_err(fail)?;
+        let file = options.open(&draft).map_err(fail)?;
         Ok(Self { file: BufWriter::new(file), path, draft: Some(draft) })
     }
 

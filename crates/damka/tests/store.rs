@@ -122,6 +122,20 @@ fn a_backup_is_made_while_the_journal_is_in_use() {
     });
 }
 
+#[cfg(unix)]
+#[test]
+fn nobody_but_its_owner_reads_a_journal_or_a_backup() {
+    use std::os::unix::fs::PermissionsExt;
+    let home = Home::new();
+    let (data, file) = (home.path("data"), home.path("b.jsonl"));
+    damka(&["backup", "--data", &data, &file]);
+    let journal = Sqlite::file(Path::new(&data));
+    for path in [journal.as_path(), Path::new(&file)] {
+        let mode = fs::metadata(path).expect("a file").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{}", path.display());
+    }
+}
+
 #[test]
 fn only_an_empty_folder_is_restored() {
     let home = Home::new();

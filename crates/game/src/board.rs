@@ -174,6 +174,7 @@ impl Stones {
         }
     }
 
+    /// What the board says against it is told without its article: the edition has its own.
     fn play(&mut self, played: &Played, law: &Law) -> Result<(), Refusal> {
         if let Some(turn) = self.opening.turn() {
             let act = match *played {
@@ -185,7 +186,7 @@ impl Stones {
                 Refusal::new(
                     law.cite(refused.by),
                     "not allowed by the opening regulation",
-                    format!("{refused}"),
+                    refused.why.to_string(),
                 )
             })?;
             self.position = self.opening.position(self.position.rules());
@@ -197,7 +198,7 @@ impl Stones {
             Played::Act(_) | Played::Move(_) => renju::Move::Pass,
         };
         self.position = self.position.play(played).map_err(|refused| {
-            Refusal::new(law.cite(refused.by), "not a legal move", format!("{refused}"))
+            Refusal::new(law.cite(refused.by), "not a legal move", refused.why.to_string())
         })?;
         Ok(())
     }

@@ -232,6 +232,10 @@ impl Micromatch {
     /// A refusal with its article, if the command may not be obeyed.
     pub fn decide(&self, by: Actor, command: &Command, now: Moment) -> Result<Vec<Event>, Refusal> {
         if self.verdict.is_some() {
+            if self.regulation.games == 1 {
+                // A single game is no micromatch.
+                self.game().must_be_playing()?;
+            }
             return Err(Refusal::new(self.law.micromatch.sum, "the micromatch is over", "its result stands"));
         }
         match command {

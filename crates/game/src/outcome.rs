@@ -15,7 +15,7 @@ pub struct Outcome {
     pub result: Score,
     /// By what.
     pub cause: Cause,
-    /// The article that says so.
+    /// The article that says so; one that somebody is shown is asked of [`Outcome::article`].
     pub by: Article,
     /// Moves counted towards the verdict, where it rests on a count.
     pub count: Option<u16>,
@@ -104,6 +104,15 @@ impl Outcome {
     #[must_use]
     pub const fn draw(cause: Cause, by: Article) -> Self {
         Self::new(Score::Draw, cause, by)
+    }
+
+    /// The article that says so. No edition knows a game that is broken off at a screen: that is a rule of the house.
+    #[must_use]
+    pub const fn article(&self) -> Option<Article> {
+        match self.cause {
+            Cause::Aborted => None,
+            _ => Some(self.by),
+        }
     }
 
     /// Whether nothing came of the game: it has no result.
@@ -210,7 +219,8 @@ impl Cause {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [first, second] = self.marks();
-        write!(f, "{first}-{second}, {} [{}]", self.cause.words(), self.by)?;
+        write!(f, "{first}-{second}, {}", self.cause.words())?;
+        self.article().map_or(Ok(()), |by| write!(f, " [{by}]"))?;
         match self.count {
             Some(count) => write!(f, ", {count} moves counted"),
             None => Ok(()),

@@ -23,7 +23,7 @@ impl Game {
             }
             Phase::Adjourned => Err(Refusal::new(by, "the game is adjourned", "when it is resumed")),
             Phase::Over(outcome) => Err(Refusal::new(
-                self.law.results.final_result.unwrap_or(outcome.by),
+                self.law.results.final_result.or(outcome.article()).unwrap_or(by),
                 "the game is over",
                 format!("it ended {outcome}"),
             )),
@@ -330,7 +330,8 @@ pub(crate) fn resume(game: &Game, now: Moment) -> Result<Vec<Event>, Refusal> {
     Ok(events)
 }
 
-/// Breaks a game off before its second move.
+/// Breaks a game off before its second move. No edition knows that: what is cited says what a player may do instead,
+/// and that a game was not played.
 pub(crate) fn abort(game: &Game, now: Moment) -> Result<Vec<Event>, Refusal> {
     if let Phase::Over(_) = game.phase {
         game.must_be_playing()?;
@@ -342,7 +343,8 @@ pub(crate) fn abort(game: &Game, now: Moment) -> Result<Vec<Event>, Refusal> {
             "resign, or offer a draw",
         ));
     }
-    let outcome = Outcome::new(crate::outcome::Score::BothLose, Cause::Aborted, game.law.results.resignation);
+    let by = game.law.results.scoring.unplayed;
+    let outcome = Outcome::new(crate::outcome::Score::BothLose, Cause::Aborted, by);
     Ok(vec![Fact::Ended(outcome).at(now)])
 }
 

@@ -8,11 +8,13 @@ use axum::http::{Extensions, HeaderMap};
 /// From where a request comes. A proxy on this machine is believed when it says for whom it asks.
 pub(crate) fn of(extensions: &Extensions, headers: &HeaderMap) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::from([0; 4]), |info| info.0.ip());
-    let told = || {
-        let last = headers.get_all("x-forwarded-for").into_iter().next_back()?;
-        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
-    };
-    if is_local(peer) { told().unwrap_or(peer) } else { peer }
+    let told = headers.get_all("x-forwarded-for").into_iter().next_back();
+    told.filter(|_| is_local(peer)).map_or(peer, |told| {
+        let last = told.to_str().ok().and_then(|told| told.rsplit(',').next()).unwrap_or_default().trim();
+        let with_port = || last.parse::<SocketAddr>().ok().map(|at| at.ip());
+        // Whom a proxy cannot name is somebody all the same, and not this machine.
+        last.parse().ok().or_else(with_port).unwrap_or(IpAddr::from([0; 4]))
+    })
 }
 
 /// Whether a proxy on this machine says that the browser came to it over https.
@@ -57,7 +59,9 @@ mod tests {
         assert_eq!(asked("127.0.0.1:9", Some("203.0.113.7, 198.51.100.2")), "198.51.100.2");
         assert_eq!(asked("[::1]:9", Some("198.51.100.2")), "198.51.100.2");
         assert_eq!(asked("203.0.113.9:9", Some("198.51.100.2")), "203.0.113.9");
-        assert_eq!(asked("127.0.0.1:9", Some("nonsense")), "127.0.0.1");
+        assert_eq!(asked("127.0.0.1:9", Some("198.51.100.2:1234")), "198.51.100.2");
+        assert_eq!(asked("127.0.0.1:9", Some("[2001:db8::7]:1234")), "2001:db8::7");
+        assert_eq!(asked("127.0.0.1:9", Some("unknown")), "0.0.0.0");
         assert_eq!(asked("127.0.0.1:9", None), "127.0.0.1");
     }
 

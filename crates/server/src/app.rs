@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::api::pace::Pace;
 use crate::hall::Hall;
@@ -26,6 +26,8 @@ pub(crate) struct Inner {
     pub(crate) address: String,
     pub(crate) limits: Limits,
     pub(crate) pace: Pace,
+    /// Room for large bodies, in KiB.
+    pub(crate) room: Semaphore,
     stopping: watch::Sender<bool>,
 }
 
@@ -39,7 +41,8 @@ impl App {
         limits: Limits,
     ) -> Self {
         let (pace, stopping) = (Pace::new(&limits), watch::Sender::new(false));
-        Self(Arc::new(Inner { hall, index, office, events, house, address, limits, pace, stopping }))
+        let room = Semaphore::new(limits.large_bytes >> 10);
+        Self(Arc::new(Inner { hall, index, office, events, house, address, limits, pace, room, stopping }))
     }
 
     /// Tells everybody that the server ends.

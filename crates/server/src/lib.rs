@@ -28,6 +28,7 @@ mod serve;
 mod token;
 mod turnstile;
 mod words;
+mod writing;
 
 pub mod hall;
 pub mod metrics;

@@ -21,6 +21,8 @@ pub struct Limits {
     pub event_bytes: usize,
     /// Bytes of the file of an event that is brought along.
     pub archive_bytes: usize,
+    /// Bytes of all bodies together that are larger than others: who brings more waits.
+    pub large_bytes: usize,
     /// How long it may take to come.
     pub body_time: Duration,
     /// How long a client may refuse to read what it is sent.
@@ -77,6 +79,7 @@ impl Default for Limits {
             body_bytes: 64 << 10,
             event_bytes: 2 << 20,
             archive_bytes: 15 << 20,
+            large_bytes: 64 << 20,
             body_time: Duration::from_secs(10),
             write_time: Duration::from_secs(30),
             // A school or a club with all its boards may sit behind one address.

@@ -9,7 +9,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -29,6 +29,8 @@ pub struct Metrics {
     moves: AtomicU64,
     /// How old the last entry was when it was followed, in milliseconds.
     behind: AtomicI64,
+    /// Whether the last beat could not be written.
+    stuck: AtomicBool,
     connections: AtomicI64,
     sockets: AtomicI64,
     streams: AtomicI64,
@@ -93,6 +95,17 @@ impl Metrics {
         self.behind.store(age_ms, Relaxed);
     }
 
+    /// The journal was asked to write, as it is every second, and did or did not.
+    pub fn beaten(&self, written: bool) {
+        self.stuck.store(!written, Relaxed);
+    }
+
+    /// Whether the journal wrote when it was last asked to.
+    #[must_use]
+    pub fn is_written(&self) -> bool {
+        !self.stuck.load(Relaxed)
+    }
+
     /// A connection is open.
     #[must_use]
     pub fn connected(self: &Arc<Self>) -> Open {
@@ -146,6 +159,13 @@ impl Metrics {
         head(&mut out, "damka_follow_delay_seconds", "gauge", "Age of the last entry when it was followed.");
         let behind = Duration::from_millis(u64::try_from(self.behind.load(Relaxed)).unwrap_or(0));
         let _ = writeln!(out, "damka_follow_delay_seconds {}", behind.as_secs_f64());
+        head(
+            &mut out,
+            "damka_journal_written",
+            "gauge",
+            "Whether the journal wrote when it was last asked to.",
+        );
+        let _ = writeln!(out, "damka_journal_written {}", u8::from(self.is_written()));
         for (name, help, value) in others {
             head(&mut out, name, "gauge", help);
             let _ = writeln!(out, "{name} {value}");
@@ -224,6 +244,18 @@ mod tests {
             "damka_append_seconds_count 5",
         ] {
             assert!(text.lines().any(|found| found == line), "{line} in\n{text}");
+        }
+    }
+
+    #[test]
+    fn a_journal_that_does_not_write_is_told_of_until_it_does() {
+        let metrics = Metrics::default();
+        assert!(metrics.is_written());
+        for (written, line) in [(false, "\ndamka_journal_written 0\n"), (true, "\ndamka_journal_written 1\n")]
+        {
+            metrics.beaten(written);
+            assert_eq!(metrics.is_written(), written);
+            assert!(metrics.write(&[]).contains(line));
         }
     }
 

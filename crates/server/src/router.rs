@@ -23,7 +23,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// Whoever came over https once comes no other way for a year.
 const ONLY_HTTPS: &str = "max-age=31536000; includeSubDomains";
 
-/// All routes of the server, each behind what looks after it: the outermost comes first.
+/// All routes of the server, each behind what looks after it.
 pub(crate) fn router(app: App) -> Router {
     let known = gate::router(&app, routes())
         .fallback(api::missing::address)
@@ -32,7 +32,6 @@ pub(crate) fn router(app: App) -> Router {
     let plain = plain().into_iter().fold(known, |router, (path, handler)| router.route(path, handler));
     plain
         .method_not_allowed_fallback(api::missing::method)
-        .layer(middleware::from_fn_with_state(app.clone(), api::body::read))
         .layer(middleware::from_fn_with_state(app.clone(), api::origin::guard))
         .layer(middleware::from_fn_with_state(app.clone(), api::pace::by_address))
         .layer(middleware::from_fn(api::plain::to_json))
@@ -117,6 +116,7 @@ fn events() -> Vec<Route> {
         Route::get("/api/events/{id}", Look, api::event::show::get),
         Route::post("/api/events/{id}/commands", Look, api::event::command::command),
         Route::post("/api/events/{id}/try", Look, api::event::command::attempt),
+        Route::post("/api/events/{id}/invitation", Look, api::event::invitation::post),
         Route::get("/api/events/{id}/stream", Look, api::event::stream::get),
         Route::get("/api/events/{id}/journal", Look, api::event::journal::get),
         Route::get("/api/events/{id}/export.csv", Look, api::event::export::csv),
@@ -201,6 +201,8 @@ async fn headers(State(app): State<App>, request: Request, next: Next) -> Respon
 mod tests {
     use std::collections::BTreeSet;
 
+    use ::people;
+
     /// Pages are for people, and files are what pages load.
     fn is_for_programs(path: &str) -> bool {
         path != "/api/docs" && ["/api", "/health", "/metrics"].iter().any(|begin| path.starts_with(begin))
@@ -214,5 +216,18 @@ mod tests {
         let described = crate::api::description::description()["paths"].as_object().expect("paths");
         let described: BTreeSet<&str> = described.keys().map(String::as_str).collect();
         assert_eq!(routes, described);
+    }
+
+    #[test]
+    fn a_token_is_offered_where_some_scope_reaches() {
+        let described = crate::api::description::description();
+        for route in super::routes().into_iter().filter(|route| is_for_programs(route.path)) {
+            let method = route.method.as_str().to_lowercase();
+            let ways = described["paths"][route.path][method]["security"].as_array();
+            let Some(ways) = ways else { continue };
+            let offered = ways.iter().any(|way| way.get("token").is_some());
+            let reaches = people::Scope::ALL.iter().any(|scope| scope.reaches(route.action));
+            assert_eq!(offered, reaches, "{} {}", route.method, route.path);
+        }
     }
 }

@@ -146,11 +146,11 @@ async fn run(options: Options, ready: Ready<'_>, stop: Stop) -> Result<(), Stopp
         tokio::spawn(hall.clone().keep_time()),
         tokio::spawn(tidy(hall.clone(), office.clone())),
         tokio::spawn({
-            let (live, hall, journal) = (index.live(), hall.clone(), journal.clone());
+            let (live, hall) = (index.live(), hall.clone());
             async move {
                 // Whoever is killed before every table knows how long nobody worked has not worked.
-                revive(live, hall).await;
-                beat(journal, time, node).await;
+                revive(live, hall.clone()).await;
+                beat(&hall, time, node).await;
             }
         }),
         tokio::spawn(follow(
@@ -211,12 +211,14 @@ fn called(at: SocketAddr) -> String {
 }
 
 /// Says every second that this node works.
-async fn beat(journal: Arc<dyn Journal>, time: Time, node: String) {
+async fn beat(hall: &Hall, time: Time, node: String) {
     let mut each = tokio::time::interval(Duration::from_secs(1));
     loop {
         each.tick().await;
         let at = u64::try_from(time.now().0).unwrap_or_default();
-        if let Err(error) = journal.beat(&node, at).await {
+        let beaten = hall.journal().beat(&node, at).await;
+        hall.metrics().beaten(beaten.is_ok());
+        if let Err(error) = beaten {
             tracing::warn!(%error, "the beat was not written");
         }
     }

@@ -51,7 +51,8 @@ pub(crate) fn run(args: &BackupArgs, out: &mut dyn Write) -> Result<(), Stop> {
             bar.finish_and_clear();
             return Ok(());
         }
-        let mut draft = Draft::begin(&args.file)?;
+        // It holds what passwords are checked by.
+        let mut draft = Draft::begin_secret(&args.file)?;
         let entries = backup::write(&*reader, &mut draft, tell).await.map_err(fail)?;
         draft.keep()?;
         bar.finish_and_clear();

@@ -36,7 +36,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "URL", requires = "database")]
     nats: Option<String>,
     /// The address people type in, if it is another than where the server listens.
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = origin)]
     address: Option<String>,
     /// What this server is called among several on one database; the machine and the port, if nothing is said.
     #[arg(long, value_name = "NAME")]
@@ -47,6 +47,20 @@ pub(crate) struct ServeArgs {
     /// Write logs as lines of JSON.
     #[arg(long)]
     json: bool,
+}
+
+/// The address of a site: what links begin with.
+fn origin(text: &str) -> Result<String, String> {
+    let site = text.strip_suffix('/').unwrap_or(text);
+    let host =
+        ["http://", "https://"].iter().find_map(|scheme| site.strip_prefix(scheme)).unwrap_or_default();
+    let is_host = |sign: char| sign.is_ascii_alphanumeric() || ".-_:[]".contains(sign);
+    if host.is_empty() || !host.chars().all(is_host) {
+        return Err(
+            "an address begins with http:// or https:// and ends with the host and its port".to_owned()
+        );
+    }
+    Ok(site.to_owned())
 }
 
 /// Runs the command.
@@ -94,4 +108,28 @@ async fn stop() {
         }
     }
     let _ = interrupt.await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_begin_with_the_address_of_a_site() {
+        for site in ["http://192.168.1.5:8064", "https://play.example.org", "http://[::1]:8064"] {
+            assert_eq!(origin(site).as_deref(), Ok(site));
+            assert_eq!(origin(&format!("{site}/")).as_deref(), Ok(site));
+        }
+        for wrong in [
+            "",
+            "https://",
+            "javascript:x",
+            "play.example.org",
+            "https://a.org/club",
+            "https://a.org//",
+            "http://a b",
+        ] {
+            assert!(origin(wrong).is_err(), "{wrong}");
+        }
+    }
 }

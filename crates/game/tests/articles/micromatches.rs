@@ -458,3 +458,21 @@ fn ru_begin_b6_colours_are_decided_by_lot() {
     }
     assert!((450..=550).contains(&first_is_a), "{first_is_a} of 1000");
 }
+
+#[test]
+fn only_a_meeting_of_several_games_is_a_micromatch_when_it_is_over() {
+    let said = |games| {
+        let mut meeting = Meeting::new(Draft { games, ..draft("RU22", "giveaway", "20m+30s") });
+        for _ in 0..games {
+            if meeting.meeting.game().phase() == game::Phase::Waiting {
+                meeting.wait(Millis::minutes(30)).begin();
+            }
+            meeting.loses(A);
+        }
+        let by = meeting.actor(B);
+        let refusal = meeting.attempt(by, &Ask::Game(Command::Resign)).expect_err("it is over");
+        (refusal.why, refusal.by.name())
+    };
+    assert_eq!(said(1), ("the game is over", "RU22:5.4.14.5"));
+    assert_eq!(said(2), ("the micromatch is over", "RU22:5.4.6"));
+}

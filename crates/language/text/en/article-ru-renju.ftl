@@ -59,3 +59,4 @@ article-ru-renju-5-4-1-b = 90 minutes plus 30 seconds a move.
 article-ru-renju-5-4-1-c = 90 minutes for the game.
 article-ru-renju-5-4-1-d = 45 minutes plus 10 seconds a move.
 article-ru-renju-5-2-1-2 = The aim is an unbroken row of five stones of one’s own colour.
+article-ru-renju-5-2-2-2 = The renju board has 15 by 15 lines; the centre is h8.

@@ -188,3 +188,4 @@ article-ru22-12-3-a = The main panel approves the results and gives participants
 article-ru22-12-3-b = The main panel makes and approves the report with its attachments.
 article-ru22-13-1-2-e = The doctor reports on medical support.
 article-ru22-3-1-2-f = The organiser provides and hands out the prizes.
+article-ru22-7-3-b = A quiet move is written with a dash between the numbers, a capture with a colon.

@@ -445,6 +445,7 @@ desk-two-back = Take the request back
 desk-join = Take the seat
 desk-join-about = You are invited to this event.
 desk-join-over = Ask whoever has sent it for another one.
+desk-join-cut = This link is not whole: what stands after # is missing. Open the link as it was sent to you.
 desk-own-card = Your games
 desk-join-name = Your name
 desk-join-browser = Without an account the seat is kept by this browser.

@@ -69,9 +69,13 @@ rematch = Rematch
 rematch-offered = The opponent asks for a rematch
 rematch-asked = You have asked for a rematch
 rematch-accept = Play again
+rematch-begun = The rematch has begun
+rematch-link = Go to the rematch
 adjourn = Adjourn
 seal-move = Seal the move
 seal-help = Make your move: it stays sealed until the game is resumed.
+opponent-seals = The opponent is sealing a move
+sealing-by = { $name } is sealing a move
 sealed-by = { $name } has sealed a move
 asked-to-adjourn = You ask to adjourn the game
 asks-to-adjourn = Your opponent asks to adjourn the game
@@ -170,6 +174,8 @@ keys-single = Shortcuts of one key
 
 download-pdn = Game as PDN
 download-sgf = Game as SGF
+download-pdn-of = Game { $n } as PDN
+download-sgf-of = Game { $n } as SGF
 download-diagram = Diagram as SVG
 position-link = Link to this position
 

@@ -69,9 +69,13 @@ rematch = Реванш
 rematch-offered = Соперник предлагает реванш
 rematch-asked = Вы предложили реванш
 rematch-accept = Сыграть ещё
+rematch-begun = Реванш начался
+rematch-link = Перейти к реваншу
 adjourn = Отложить
 seal-move = Записать ход
 seal-help = Сделайте ход: он останется в конверте до доигрывания.
+opponent-seals = Соперник записывает ход
+sealing-by = { $name } записывает ход
 sealed-by = { $name }: ход записан, он в конверте
 asked-to-adjourn = Вы предлагаете отложить партию
 asks-to-adjourn = Соперник предлагает отложить партию
@@ -175,6 +179,8 @@ keys-single = Команды одной клавишей
 
 download-pdn = Партия в PDN
 download-sgf = Партия в SGF
+download-pdn-of = Партия { $n } в PDN
+download-sgf-of = Партия { $n } в SGF
 download-diagram = Диаграмма в SVG
 position-link = Ссылка на эту позицию
 

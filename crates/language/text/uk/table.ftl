@@ -69,9 +69,13 @@ rematch = Реванш
 rematch-offered = Суперник пропонує реванш
 rematch-asked = Ви запропонували реванш
 rematch-accept = Зіграти ще
+rematch-begun = Реванш почався
+rematch-link = Перейти до реваншу
 adjourn = Відкласти
 seal-move = Записати хід
 seal-help = Зробіть хід: він залишиться в конверті до догравання.
+opponent-seals = Суперник записує хід
+sealing-by = { $name } записує хід
 sealed-by = { $name }: хід записано, він у конверті
 asked-to-adjourn = Ви пропонуєте відкласти партію
 asks-to-adjourn = Суперник пропонує відкласти партію
@@ -175,6 +179,8 @@ keys-single = Команди однією клавішею
 
 download-pdn = Партія у PDN
 download-sgf = Партія у SGF
+download-pdn-of = Партія { $n } у PDN
+download-sgf-of = Партія { $n } у SGF
 download-diagram = Діаграма у SVG
 position-link = Посилання на цю позицію
 

@@ -104,7 +104,8 @@ impl fmt::Display for MoveError {
             Self::ShortForm { by } => write!(f, "the move must be written in full ({by})"),
             Self::NoSign { by } => write!(f, "a sign is missing between the numbers ({by})"),
             Self::NotACapture { by } => write!(f, "nothing is captured: the move is written with - ({by})"),
-            Self::IsACapture { sign, by } => write!(f, "this is a capture: it is written with {sign} ({by})"),
+            // Editions differ about the sign; all are read.
+            Self::IsACapture { by, .. } => write!(f, "this is a capture: it is not written with - ({by})"),
             Self::Gap => f.write_str("a dash stands for the move"),
             Self::Ambiguous { candidates, by } => {
                 write!(f, "several moves may be meant ({by}): {}", candidates.join(", "))

@@ -1,4 +1,5 @@
-//! Bodies are read whole before anybody looks at them: small ones, that come in time.
+//! Bodies are read whole before a handler looks at them: small ones, that come in time. Larger ones come to events, from those
+//! who passed the gate, and share a room.
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
@@ -6,6 +7,8 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_LENGTH;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio::sync::SemaphorePermit;
+use tokio::time::timeout;
 
 use super::error::Error;
 use crate::app::App;
@@ -23,17 +26,34 @@ pub(crate) async fn read(State(app): State<App>, request: Request, next: Next) -
         _ => app.limits.body_bytes,
     };
     let told = request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
-    if told.is_some_and(|length: u64| usize::try_from(length).map_or(true, |length| length > most)) {
+    let bytes = told.map_or(most, |length: u64| usize::try_from(length).unwrap_or(usize::MAX));
+    if bytes > most {
         return too_large().into_response();
     }
+    let _room = match room(&app, bytes).await {
+        Ok(room) => room,
+        Err(busy) => return busy.into_response(),
+    };
     let (parts, body) = request.into_parts();
-    match tokio::time::timeout(app.limits.body_time, to_bytes(body, most)).await {
+    match timeout(app.limits.body_time, to_bytes(body, most)).await {
         Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
         Ok(Err(_)) => too_large().into_response(),
         Err(_) => {
             let no = No::new("too-slow", "the message took too long to come");
             Error::new(StatusCode::REQUEST_TIMEOUT, no).into_response()
         }
+    }
+}
+
+/// Room for a body, until it is done with; small ones need none.
+async fn room(app: &App, bytes: usize) -> Result<Option<SemaphorePermit<'_>>, Error> {
+    if bytes <= app.limits.body_bytes {
+        return Ok(None);
+    }
+    let kilobytes = u32::try_from(bytes.div_ceil(1 << 10)).unwrap_or(u32::MAX);
+    match timeout(app.limits.body_time, app.room.acquire_many(kilobytes)).await {
+        Ok(Ok(room)) => Ok(Some(room)),
+        _ => Err(Error::wait(app.limits.body_time)),
     }
 }
 

@@ -15,14 +15,15 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Whether it works.
 #[derive(Serialize)]
 pub(crate) struct Health {
-    /// Whether the journal answers.
+    /// Whether the journal answers, and writes.
     journal: &'static str,
 }
 
 /// Asks the journal, and says whether it answers.
 pub(crate) async fn get(State(app): State<App>) -> (StatusCode, Json<Health>) {
     match tokio::time::timeout(PATIENCE, app.hall.journal().position()).await {
-        Ok(Ok(_)) => (StatusCode::OK, Json(Health { journal: "answers" })),
+        Ok(Ok(_)) if app.hall.metrics().is_written() => (StatusCode::OK, Json(Health { journal: "answers" })),
+        Ok(Ok(_)) => (StatusCode::SERVICE_UNAVAILABLE, Json(Health { journal: "is not written" })),
         Ok(Err(error)) => {
             tracing::error!(%error, "the journal does not answer");
             (StatusCode::SERVICE_UNAVAILABLE, Json(Health { journal: "fails" }))

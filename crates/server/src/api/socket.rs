@@ -4,7 +4,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -30,6 +30,8 @@ use crate::turnstile::Bucket;
 const GRACE: Duration = Duration::from_secs(3);
 /// So many times the size of a message are heard out, for its sender to be told; what is larger still closes the socket.
 const HEARD_OUT: usize = 4;
+/// What who sends too much is told.
+const TOO_FAST: &str = "too many messages";
 /// Bytes that wait for what follows them at once.
 const TOGETHER: usize = 256;
 
@@ -118,10 +120,13 @@ impl Connection {
         let mut stopped = pin!(app.stopped());
         let mut quiet = tokio::time::interval(self.app.limits.ask_time);
         quiet.reset();
-        loop {
+        let end = loop {
             let sent = tokio::select! {
                 heard = self.socket.recv() => match self.noted(heard) {
-                    Some(Ok(_)) if self.is_rude() => break,
+                    Some(Ok(_)) if self.is_rude() => break end(close_code::POLICY, TOO_FAST),
+                    Some(Ok(message)) if !matches!(message, Message::Close(_)) && self.is_too_fast() => {
+                        self.refuse(None, No::new("too-fast", TOO_FAST).instead("a few a second")).await
+                    }
                     // On the heap: most connections only listen, and need not keep room for what they do not do.
                     Some(Ok(Message::Text(message))) => match Box::pin(self.heard(&message)).await {
                         Ok(()) => self.rest(&mut news).await,
@@ -133,7 +138,8 @@ impl Connection {
                     }
                     Some(Ok(Message::Ping(_))) => Ok(()),
                     Some(Ok(Message::Binary(_))) => self.refuse(None, No::new("malformed", "messages are JSON texts")).await,
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    Some(Ok(Message::Close(_))) | None => break None,
+                    Some(Err(error)) => break broken(error),
                 },
                 told = news.recv() => match told {
                     Ok(told) => match told.for_seat(self.seat) {
@@ -144,21 +150,21 @@ impl Connection {
                         news = self.desk.listen();
                         Box::pin(self.greet()).await
                     }
-                    Err(RecvError::Closed) => break,
+                    Err(RecvError::Closed) => break None,
                 },
                 _ = quiet.tick() => {
                     if self.heard.elapsed() > self.app.limits.silence {
-                        break;
+                        break end(close_code::POLICY, "nothing was heard for too long");
                     }
                     self.ask().await
                 }
-                () = &mut stopped => break,
+                () = &mut stopped => break end(close_code::AWAY, "the server ends"),
             };
             if sent.is_err() {
-                break;
+                break None;
             }
-        }
-        let _ = self.socket.send(Message::Close(None)).await;
+        };
+        let _ = self.socket.send(Message::Close(end)).await;
         self.leave();
     }
 
@@ -246,12 +252,6 @@ impl Connection {
 
     async fn heard(&mut self, message: &str) -> Result<(), axum::Error> {
         let at = self.app.hall.time().now();
-        if self.credit.take(self.app.limits.messages, Instant::now()).is_err() {
-            self.refused = self.refused.saturating_add(1);
-            let no = No::new("too-fast", "too many messages").instead("a few a second");
-            return self.refuse(None, no).await;
-        }
-        self.refused = 0;
         let most = self.app.limits.message_bytes;
         if message.len() > most {
             let no =
@@ -288,6 +288,13 @@ impl Connection {
     fn noted<T>(&mut self, heard: T) -> T {
         self.heard = Instant::now();
         heard
+    }
+
+    /// Whether it sends more than it may, whatever it sends.
+    fn is_too_fast(&mut self) -> bool {
+        let too_fast = self.credit.take(self.app.limits.messages, Instant::now()).is_err();
+        self.refused = if too_fast { self.refused.saturating_add(1) } else { 0 };
+        too_fast
     }
 
     /// Whether it does not stop though it was told so often that it is too fast.
@@ -328,6 +335,23 @@ impl Connection {
                 }
             }
         });
+    }
+}
+
+/// Why a connection ends, as a program can read it.
+fn end(code: u16, why: &'static str) -> Option<CloseFrame> {
+    Some(CloseFrame { code, reason: Utf8Bytes::from_static(why) })
+}
+
+/// The same for one that broke the rules of sockets; nobody is told who is not there any more.
+fn broken(error: axum::Error) -> Option<CloseFrame> {
+    use tungstenite::error::{Error, ProtocolError};
+    match error.into_inner().downcast_ref()? {
+        Error::Capacity(_) => end(close_code::SIZE, "the message is too large"),
+        Error::Utf8(_) => end(close_code::INVALID, "a text is not in UTF-8"),
+        Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
+        Error::Protocol(_) => end(close_code::PROTOCOL, "this is not how sockets speak (RFC 6455)"),
+        _ => None,
     }
 }
 

@@ -15,6 +15,7 @@ use crate::caller::Caller;
 use crate::hall::Hello;
 use crate::json::Json;
 use crate::table::{Audience, No, Opened, Wish};
+use crate::writing;
 
 /// How much of the delay of a line is given back for a move.
 const LAG: clock::Millis = clock::Millis(500);
@@ -201,11 +202,8 @@ fn draft(challenge: &Challenge) -> Result<Draft, Error> {
 
 /// A name somebody gives himself for a table.
 fn called(name: &str) -> Result<String, Error> {
-    let name = name.trim();
-    if name.chars().count() > NAME_MAX || name.chars().any(char::is_control) {
-        return Err(field("name", &format!("at most {NAME_MAX} letters"), ""));
-    }
-    Ok(name.to_owned())
+    let name = writing::line(name, NAME_MAX);
+    name.map(str::to_owned).map_err(|_| field("name", &format!("at most {NAME_MAX} letters"), ""))
 }
 
 fn field(name: &'static str, error: &impl std::fmt::Display, allowed: &str) -> Error {

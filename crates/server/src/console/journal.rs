@@ -72,7 +72,9 @@ pub(crate) fn csv(venue: &Venue, t: Text, filter: &Filter) -> String {
 pub(crate) fn text(venue: &Venue, t: Text, filter: &Filter) -> String {
     let line = |line: Line| {
         let at = crate::time::minute(line.at);
-        format!("{at} UTC  {:>4}  {}: {}. {}\n", line.step, line.actor, line.what, line.written())
+        let line = format!("{at} UTC  {:>4}  {}: {}. {}", line.step, line.actor, line.what, line.written());
+        // What was written on several lines is one line here, and cannot pass for another.
+        line.replace(char::is_control, " ") + "\n"
     };
     lines(venue, t, filter).into_iter().map(line).collect()
 }

@@ -12,6 +12,7 @@ use maud::html;
 use people::{Action, Refusal};
 
 use super::{Trouble, trouble};
+use crate::api::body;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::page::layout::Page;
@@ -50,12 +51,13 @@ impl Route {
     }
 }
 
-/// A router of routes, each behind its gate.
+/// A router of routes, each behind its gate: what somebody brings is read when he has passed it.
 pub(crate) fn router(app: &App, routes: Vec<Route>) -> Router<App> {
     routes.into_iter().fold(Router::new(), |router, route| {
         tracing::trace!(method = %route.method, path = route.path, action = ?route.action, "a route");
         let gate = middleware::from_fn_with_state((app.clone(), route.action), check);
-        router.route(route.path, route.handler.route_layer(gate))
+        let body = middleware::from_fn_with_state(app.clone(), body::read);
+        router.route(route.path, route.handler.route_layer(body).route_layer(gate))
     })
 }
 

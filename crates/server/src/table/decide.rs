@@ -59,7 +59,14 @@ impl Table {
             Command::Game(game::Command::Abort) if self.booking().is_some() => Err(No::booked()),
             Command::Game(command) => {
                 let seat = self.seat_of(by).ok_or_else(No::not_seated)?;
-                self.conduct(Actor::Player(self.player(seat)), command, now)
+                let facts = self.conduct(Actor::Player(self.player(seat)), command, now);
+                match command {
+                    // Until when a game is broken off is a rule of the house: no article is about it.
+                    game::Command::Abort if self.playing()?.outcome().is_none() => {
+                        facts.map_err(|no| No { by: None, ..no })
+                    }
+                    _ => facts,
+                }
             }
             Command::Move { text, offer, ply, delay } => {
                 let seat = self.seat_of(by).ok_or_else(No::not_seated)?;

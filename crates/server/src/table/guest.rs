@@ -23,14 +23,29 @@ impl Guest {
         Self { visitor: visitor.into(), account: None, name: String::new() }
     }
 
-    /// Whether this is the same person: the same account, or without one the same browser.
+    /// Whether he is the one who comes: by the account he sat down with, or without one by his browser, also when he has
+    /// signed in since. Who has signed out, or whose account was closed to him, is not the account any more.
     #[must_use]
-    pub fn is(&self, other: &Self) -> bool {
-        match (&self.account, &other.account) {
-            (Some(one), Some(another)) => one == another,
-            (None, None) => self.visitor == other.visitor,
-            // He has signed in or out since: the browser is the same.
-            _ => self.visitor == other.visitor,
+    pub fn is(&self, who_comes: &Self) -> bool {
+        match &self.account {
+            Some(account) => who_comes.account.as_ref() == Some(account),
+            None => self.visitor == who_comes.visitor,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_signed_out_has_left_the_seat_of_his_account_and_who_has_none_keeps_it_by_his_browser() {
+        let visitor = Guest::visitor("b");
+        let signed_in = Guest { account: Some("7".into()), ..visitor.clone() };
+        let elsewhere = Guest { visitor: "c".into(), ..signed_in.clone() };
+        let another = Guest { account: Some("8".into()), ..visitor.clone() };
+        assert!(signed_in.is(&signed_in) && signed_in.is(&elsewhere));
+        assert!(!signed_in.is(&visitor) && !signed_in.is(&another));
+        assert!(visitor.is(&visitor) && visitor.is(&signed_in) && !visitor.is(&elsewhere));
     }
 }

@@ -192,7 +192,8 @@ impl Table {
             ("Rules", self.regulation().edition.name().to_owned()),
         ];
         if let Some(outcome) = game.outcome() {
-            tags.push(("Termination", format!("{} [{}]", outcome.cause.words(), outcome.by)));
+            let by = outcome.article().map_or_else(String::new, |by| format!(" [{by}]"));
+            tags.push(("Termination", format!("{}{by}", outcome.cause.words())));
         }
         if let Some(ballot) = game.ballot() {
             tags.push(("Opening", ballot.words()));

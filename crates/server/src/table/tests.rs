@@ -188,7 +188,7 @@ fn a_flag_falls_by_itself() {
     let view = played.table.view(due);
     let outcome = view.outcome.expect("over");
     assert_eq!((outcome.result, outcome.cause), ("b", "time"));
-    assert!(outcome.by.starts_with("RU22:"), "{}", outcome.by);
+    assert!(outcome.by.is_some_and(|by| by.starts_with("RU22:")), "{:?}", outcome.by);
 }
 
 #[test]
@@ -201,6 +201,85 @@ fn ru22_6_1_10_5_a_claim_that_is_not_upheld_is_shown_until_the_next_move() {
     assert_eq!(shown(&played), Some((played.table.version(), "a", "RU22:6.1.10.5")));
     played.does(&anna(), &play("c3-d4", 0), ready() + 20).expect("the game goes on");
     assert_eq!(shown(&played), None);
+}
+
+/// Why something is not done, with what may be done instead, and by which article.
+fn refused(played: &Played, by: &Guest, command: &Command, at: i64) -> (String, Option<&'static str>) {
+    let no = played.table.decide(by, command, SEED, Moment(at)).expect_err("it is refused");
+    (format!("{}; {}", no.why, no.instead), no.by)
+}
+
+#[test]
+fn what_is_typed_is_refused_by_the_edition_of_the_table() {
+    let rows = [
+        ("RU22", "russian blitz", "3m+2s", "c3-c4", "RU22:6.1.1"),
+        ("UA24", "russian blitz", "3m+2s", "c3-c4", "UA24:VI.inventory.2"),
+        ("UA24", "russian blitz", "3m+2s", "c3:d4", "UA24:VI.notation.5.3"),
+        ("RU-CODEX", "russian blitz", "3m", "c3-c4", "RU-CODEX:1.1"),
+        ("RU-CODEX", "russian blitz", "3m", "c3-c5", "RU-CODEX:1.4.3"),
+        ("RU-CODEX", "international blitz", "3m", "99-1", "RU-CODEX:2.2"),
+        ("RU-CODEX", "international blitz", "3m", "3228", "RU-CODEX:2.4.noshort"),
+        ("UA24", "international blitz", "5m", "99-1", "UA24:V.inventory.2"),
+        ("RU22", "international blitz", "5m", "32x28", "RU22:7.3.b"),
+        ("RU22", "brazilian blitz", "3m+2s", "c3-c4", "RU22:6.1.1"),
+        ("RU-RENJU", "renju blitz", "90m", "a1", "RU-RENJU:5.2.4.3"),
+        ("RU-RENJU", "renju blitz", "90m", "press", "RU-RENJU:5.3.1.7"),
+        ("RU22", "renju blitz", "90m", "a1", "RU22:9.2.4.3"),
+    ];
+    for (edition, discipline, control, text, by) in rows {
+        let played = Played::by(edition, discipline, control);
+        let (words, own) = refused(&played, &anna(), &play(text, 0), ready() + 10);
+        assert_eq!(own, Some(by), "{edition} {discipline} {text}: {words}");
+        assert!(!words.contains("RU22:"), "the article stands beside the words, once: {words}");
+    }
+}
+
+#[test]
+fn breaking_off_is_a_rule_of_the_house_and_cites_no_article() {
+    let abort = Command::Game(game::Command::Abort);
+    for (edition, control) in [("RU22", "3m+2s"), ("UA24", "3m+2s"), ("RU-CODEX", "3m")] {
+        let mut played = Played::by(edition, "russian blitz", control);
+        let at = ready() + 10;
+        let rights = played.table.view(Moment(at)).rights.a;
+        let by = |what: &str| rights.iter().find(|right| right.what == what).map(|right| right.by.is_some());
+        assert_eq!((by("abort"), by("resign")), (Some(false), Some(true)), "{edition}");
+
+        let mut late = Played::by(edition, "russian blitz", control);
+        late.does(&anna(), &play("c3-d4", 0), at).expect("legal");
+        late.does(&boris(), &play("f6-g5", 1), at + 10).expect("legal");
+        let (words, by) = refused(&late, &anna(), &abort, at + 20);
+        assert_eq!((words.starts_with("a game is broken off only before"), by), (true, None), "{words}");
+
+        played.does(&anna(), &abort, at).expect("before the second move");
+        let outcome = played.table.view(Moment(at)).outcome.expect("over");
+        assert_eq!((outcome.cause, outcome.by), ("aborted", None));
+        let paper = played.table.paper(1).expect("a game").text;
+        assert!(paper.contains("[Termination \"aborted\"]"), "{paper}");
+        // What comes too late is told that the game is over, by no article about how games are won.
+        let (words, by) = refused(&played, &anna(), &abort, at + 30);
+        assert!(words.starts_with("the game is over; it ended") && !words.contains(':'), "{words}");
+        let won = played.table.regulation().law().results.resignation;
+        assert!(by.is_some_and(|by| by.starts_with(edition) && by != won.name()), "{by:?}");
+    }
+}
+
+#[test]
+fn after_a_single_game_nobody_speaks_of_a_micromatch() {
+    let resign = Command::Game(game::Command::Resign);
+    let rows = [
+        ("RU22", "3m+2s", "RU22:5.4.14.5"),
+        ("RU-CODEX", "3m", "RU-CODEX:1.10.4"),
+        ("UA24", "3m+2s", "UA24:VI.outcome.1.1"),
+    ];
+    for (edition, control, article) in rows {
+        let mut played = Played::by(edition, "russian blitz", control);
+        played.does(&anna(), &resign, ready() + 10).expect("always allowed");
+        for command in [&resign, &Command::Game(game::Command::Offer), &play("c3-d4", 0)] {
+            let (words, by) = refused(&played, &boris(), command, ready() + 20);
+            assert!(words.starts_with("the game is over; it ended 0-1, resignation"), "{words}");
+            assert_eq!(by, Some(article));
+        }
+    }
 }
 
 #[test]

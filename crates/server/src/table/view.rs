@@ -6,7 +6,7 @@ use draughts::{AnyPosition, Colour, Direction, Move, Route};
 use game::adjourn::Stage;
 use game::micromatch::Contender;
 use game::remote::Line;
-use game::{Board, Game, Outcome, Phase, Played, Player, Score, Stones, What};
+use game::{Board, Game, Phase, Played, Player, Score, Stones, What};
 use notation::moves::{self, Form, Style};
 use notation::renju::{Dialect, acts};
 use renju::opening::Task;
@@ -133,6 +133,8 @@ pub struct View {
     pub ballot: Option<String>,
     /// How the game has ended.
     pub outcome: Option<Ended>,
+    /// How the game of the meeting before this one has ended.
+    pub before: Option<Ended>,
     /// How the meeting has ended: who won it, and the article.
     pub verdict: Option<Verdict>,
     /// Who has asked for a break, or for its end.
@@ -224,8 +226,9 @@ pub struct Count {
 pub struct Right {
     /// What.
     pub what: &'static str,
-    /// By which article.
-    pub by: &'static str,
+    /// By which article; a rule of the house has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<&'static str>,
 }
 
 /// How a game has ended.
@@ -235,8 +238,9 @@ pub struct Ended {
     pub result: &'static str,
     /// One word for how.
     pub cause: &'static str,
-    /// By which article.
-    pub by: &'static str,
+    /// By which article; a rule of the house has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<&'static str>,
     /// What each has in a table.
     pub marks: Seats<&'static str>,
     /// How many moves were counted, if that ended it.
@@ -391,7 +395,8 @@ impl Table {
                 b: game.line(player(Contender::B)) == Line::Connected,
             },
             ballot: game.ballot().map(game::Ballot::words),
-            outcome: game.outcome().map(|outcome| self.ended(&outcome)),
+            outcome: self.ended(0),
+            before: self.ended(1),
             verdict: self.meeting().filter(|_| self.regulation().games > 1).and_then(|meeting| {
                 let verdict = meeting.verdict()?;
                 Some(Verdict { winner: verdict.winner.map(super::view::letter), by: verdict.by.name() })
@@ -417,20 +422,21 @@ impl Table {
     /// What a player may ask for that ends or interrupts the game.
     fn breaks(&self, game: &Game, seat: Contender, now: Moment) -> Vec<Right> {
         let mut rights = Vec::new();
-        let mut may = |what, by: Article| rights.push(Right { what, by: by.name() });
+        let mut may = |what, by: Option<Article>| rights.push(Right { what, by: by.map(Article::name) });
         let early = matches!(game.phase(), Phase::Waiting | Phase::Playing) && game.plies().len() < 2;
         if early && self.booking().is_none() {
-            may("abort", game.law().results.resignation);
+            may("abort", None);
         }
         if self.booking().is_some() && !self.is_over() && self.called(seat).is_none() {
-            may("call-arbiter", game.law().clock.stop_to_call.unwrap_or(game.law().clock.stop_resigns));
+            let law = &game.law().clock;
+            may("call-arbiter", Some(law.stop_to_call.unwrap_or(law.stop_resigns)));
         }
         let asked = self.asked[index(seat)].is_some();
         if let Some(law) = game.law().adjournment.rules.as_ref().filter(|_| !asked) {
             if self.may_adjourn(now) {
-                may("adjourn", law.order);
+                may("adjourn", Some(law.order));
             } else if game.phase() == Phase::Adjourned && game.adjournment() == Stage::Kept {
-                may("resume", law.set_up);
+                may("resume", Some(law.set_up));
             }
         }
         rights
@@ -458,20 +464,26 @@ impl Table {
         }
     }
 
-    fn ended(&self, outcome: &Outcome) -> Ended {
+    /// How a game has ended: the one that is on, or one so many games before it.
+    fn ended(&self, back: usize) -> Option<Ended> {
+        let meeting = self.meeting()?;
+        let round = meeting.games().nth(meeting.games().count().checked_sub(1 + back)?)?;
+        let outcome = round.game.outcome()?;
         let marks = outcome.marks();
-        let mark = |seat| if self.player(seat) == Player::First { marks[0] } else { marks[1] };
-        Ended {
+        let first = round.actual_first();
+        let mark = |seat| if seat == first { marks[0] } else { marks[1] };
+        Some(Ended {
             result: match outcome.result {
-                Score::Win(player) => letter(self.seat(player)),
+                Score::Win(Player::First) => letter(first),
+                Score::Win(Player::Second) => letter(first.other()),
                 Score::Draw => "draw",
                 Score::BothLose => "both-lose",
             },
             cause: outcome.cause.id(),
-            by: outcome.by.name(),
+            by: outcome.article().map(Article::name),
             marks: Seats { a: mark(Contender::A), b: mark(Contender::B) },
             count: outcome.count,
-        }
+        })
     }
 }
 
@@ -680,5 +692,5 @@ fn count(count: &game::Count) -> Count {
 }
 
 fn right(right: &game::Right) -> Right {
-    Right { what: What::id(right.what), by: right.by.name() }
+    Right { what: What::id(right.what), by: Some(right.by.name()) }
 }

@@ -9,6 +9,7 @@ use rulebook::law::event::Act;
 use super::rights::no_seat;
 use super::{Answer, Fact, Grave, Held, Holder, House, Invitation, Phase, Request, Seat, Venue};
 use crate::table::{Guest, No};
+use crate::writing;
 
 /// Invitations that may be open at the same time.
 const INVITATIONS_MAX: usize = 1_000;
@@ -18,8 +19,6 @@ const SEATS_MAX: usize = 10_000;
 const USES_MAX: u16 = 1_000;
 /// For how long a link works.
 const LIFE_MAX: Millis = Millis::days(400);
-/// Letters of a name or a reason.
-const TEXT_MAX: usize = 200;
 
 impl Venue {
     pub(super) fn house(&self, by: &Guest, command: &House, now: Moment) -> Result<Vec<Fact>, No> {
@@ -265,10 +264,5 @@ fn absent(why: &'static str) -> No {
 }
 
 fn short(text: &str) -> Result<String, No> {
-    let text = text.trim();
-    if text.chars().count() > TEXT_MAX || text.chars().any(char::is_control) {
-        return Err(No::new("malformed", "a text is too long, or has signs that are none")
-            .instead(format!("at most {TEXT_MAX} letters")));
-    }
-    Ok(text.to_owned())
+    writing::line(text, writing::LINE_MAX).map(str::to_owned)
 }

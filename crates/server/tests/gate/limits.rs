@@ -95,3 +95,27 @@ fn an_address_has_so_many_connections() {
         assert_eq!(house.get("/health").await.status, 200);
     });
 }
+
+#[test]
+fn a_large_body_is_not_heard_before_the_gate_nor_when_there_is_no_room_for_it() {
+    run(async {
+        let large_bytes = 200 << 10;
+        let house =
+            House::open(Limits { large_bytes, body_time: Duration::from_secs(1), ..Limits::default() }).await;
+        let head = |path: &str, bytes: usize| {
+            format!(
+                "POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n\
+                 Content-Length: {bytes}\r\n\r\n"
+            )
+        };
+        // Nothing of the body comes, and nobody waits for it.
+        let begun = std::time::Instant::now();
+        let refused = house.raw(head("/api/events/import", 15 << 20).as_bytes()).await;
+        assert_eq!((refused.status, refused.code()), (401, "sign-in-first".into()));
+        assert!(begun.elapsed() < Duration::from_millis(900), "{:?}", begun.elapsed());
+        let refused = house.raw(head("/api/events/check", 300 << 10).as_bytes()).await;
+        assert_eq!((refused.status, refused.code()), (429, "too-fast".into()));
+        let late = house.raw(head("/api/events/check", 100 << 10).as_bytes()).await;
+        assert_eq!((late.status, late.code()), (408, "too-slow".into()));
+    });
+}

@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::{Allowance, Limits};
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use crate::kit::{House, Message, Socket, answer, closed, hear, run, say};
 
@@ -18,6 +20,17 @@ async fn begin(socket: &mut Socket, text: &str) {
         assert!(tries < 100, "the game does not begin");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
+}
+
+/// Waits until a socket is closed, and says by which code.
+async fn ended(socket: &mut Socket) -> u16 {
+    while let Some(Ok(message)) = socket.next().await {
+        if let Message::Close(Some(frame)) = message {
+            assert!(!frame.reason.is_empty());
+            return frame.code.into();
+        }
+    }
+    panic!("nobody said why");
 }
 
 /// The next no.
@@ -92,11 +105,30 @@ fn what_is_too_large_is_told_and_what_is_far_too_large_closes_only_that_socket()
         second.send(Message::text(long(4_000))).await.unwrap();
         assert_eq!(no(&mut second).await["code"], "not-your-turn", "it was read");
         let _ = second.send(Message::text(long(100_000))).await;
-        closed(&mut second).await;
+        assert_eq!(ended(&mut second).await, 1009);
         begin(&mut first, "c3-d4").await;
         let mut again = another.sit(&table).await;
         say(&mut again, &json!({ "id": 2, "do": "move", "text": "b6-a5" })).await;
         assert_eq!(answer(&mut again, 2).await, json!({ "ok": 2 }));
+    });
+}
+
+#[test]
+fn who_does_not_speak_as_sockets_do_is_told_why_he_is_not_heard() {
+    run(async {
+        let house = House::open(Limits::default()).await;
+        let (table, one, _) = house.meeting().await;
+        let frame = |bytes: &[u8], code| Message::Frame(Frame::message(bytes.to_vec(), code, true));
+        let wrong = [
+            (frame(&[0xff, 0xfe], OpCode::Data(Data::Text)), 1007),
+            (frame(b"{}", OpCode::Data(Data::Reserved(3))), 1002),
+            (frame(b"{}", OpCode::Data(Data::Continue)), 1002),
+        ];
+        for (message, code) in wrong {
+            let mut socket = one.sit(&table).await;
+            socket.send(message).await.unwrap();
+            assert_eq!(ended(&mut socket).await, code);
+        }
     });
 }
 
@@ -143,12 +175,21 @@ fn a_stream_of_messages_is_refused_and_then_closed_and_nobody_else_feels_it() {
             say(&mut second, &json!({ "id": id, "ping": true })).await;
         }
         assert_eq!(no(&mut second).await["code"], "too-fast");
-        for id in 0..200 {
-            if second.send(Message::text(json!({ "id": id, "ping": true }).to_string())).await.is_err() {
-                break;
+        let rude = [
+            |id: i32| Message::text(json!({ "id": id, "ping": true }).to_string()),
+            |_| Message::binary(vec![0]),
+            |_| Message::Ping(vec![0].into()),
+            |_| Message::Pong(vec![0].into()),
+        ];
+        for message in rude {
+            for id in 0..200 {
+                if second.send(message(id)).await.is_err() {
+                    break;
+                }
             }
+            closed(&mut second).await;
+            second = another.sit(&table).await;
         }
-        closed(&mut second).await;
         tokio::time::sleep(Duration::from_secs(3)).await;
         begin(&mut first, "c3-d4").await;
     });

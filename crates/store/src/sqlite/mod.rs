@@ -84,6 +84,7 @@ impl Sqlite {
         let open = move || -> Result<JoinHandle<()>, Error> {
             make_folder(&folder).map_err(|error| cannot("use", &folder, &error))?;
             let lock = Lock::take(&folder)?;
+            make_file(&file).map_err(|error| cannot("use", &file, &error))?;
             let mut writer = Writer::open(&file, bus)?;
             sync_folder(&folder).map_err(|error| cannot("use", &folder, &error))?;
             let run = move || {
@@ -266,6 +267,16 @@ fn make_folder(folder: &Path) -> io::Result<()> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.recursive(true).create(folder)?;
     folder.parent().map_or(Ok(()), sync_folder)
+}
+
+/// Makes the file, if there is none, for its owner only where the system knows owners; SQLite gives what it puts beside it the
+/// same rights.
+fn make_file(file: &Path) -> io::Result<()> {
+    let mut options = File::options();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(drop)
 }
 
 /// A new file is durable when its folder is.

@@ -225,7 +225,8 @@ impl Teller {
         };
         let count = outcome.count.map_or(String::new(), |count| format!(", counted {count}"));
         let [white, black] = in_order(game, outcome);
-        format!("{white}-{black}  {who}: {}{count} [{}]", outcome.cause.words(), self.cite(outcome.by))
+        let by = outcome.article().map_or_else(String::new, |by| format!(" [{}]", self.cite(by)));
+        format!("{white}-{black}  {who}: {}{count}{by}", outcome.cause.words())
     }
 
     fn event_json(&self, before: &Board, game: &Game, event: &Event) -> Value {
@@ -247,7 +248,7 @@ impl Teller {
             Fact::Noted { article, text } => json!({ "article": article.name(), "text": text }),
             Fact::Ended(outcome) => json!({
                 "result": in_order(game, outcome).join("-"), "cause": outcome.cause.words(),
-                "article": outcome.by.name(), "count": outcome.count,
+                "article": outcome.article().map(Article::name), "count": outcome.count,
             }),
             fact => {
                 let told = facts::tell(fact, &name);

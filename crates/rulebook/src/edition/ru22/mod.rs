@@ -47,7 +47,7 @@ pub(super) const PAGES: &[Law] = &[
     },
     Law {
         games: &[Kind::Draughts(AnyVariant::International)],
-        cites: &[],
+        cites: board::INTERNATIONAL,
         draws: draws::INTERNATIONAL,
         clock: clock::INTERNATIONAL,
         controls: controls::INTERNATIONAL,

@@ -1,9 +1,11 @@
-//! RU-CODEX: the rules of the board (1.4, 1.5, 2.5).
+//! RU-CODEX: the rules of the board (1.1, 1.3-1.6, 1.8, 2.2-2.5).
 
 use crate::law::{Cites, same};
 
 /// Russian draughts and its kin.
 pub(super) const RUSSIAN: Cites = &[
+    same("RU22:6.1.1", "RU-CODEX:1.1"),
+    same("RU22:6.1.3.1", "RU-CODEX:1.3"),
     same("RU22:6.1.4.1", "RU-CODEX:1.4.1"),
     same("RU22:6.1.4.3", "RU-CODEX:1.4.3"),
     same("RU22:6.1.4.4", "RU-CODEX:1.4.4"),
@@ -13,6 +15,14 @@ pub(super) const RUSSIAN: Cites = &[
     same("RU22:6.1.5.9", "RU-CODEX:1.5.9"),
     same("RU22:6.1.5.14", "RU-CODEX:1.5.14"),
     same("RU22:6.1.5.15", "RU-CODEX:1.5.15"),
+    same("RU22:6.1.7.a", "RU-CODEX:1.8.1.c"),
+    same("RU22:6.1.7.b", "RU-CODEX:1.8.1.b"),
+    same("RU22:6.1.6.1", "RU-CODEX:1.6.1"),
+    same("RU22:6.1.6.2.b", "RU-CODEX:1.6.2.capture"),
+    same("RU22:6.1.6.2.f", "RU-CODEX:1.6.2.short"),
+    same("RU22:6.1.6.2.c", "RU-CODEX:1.6.2.route"),
+    same("UA24:VI.inventory.1", "RU-CODEX:1.1"),
+    same("UA24:VI.inventory.7", "RU-CODEX:1.3"),
     same("UA24:VI.moves.3", "RU-CODEX:1.4.1"),
     same("UA24:VI.moves.5", "RU-CODEX:1.4.3"),
     same("UA24:VI.moves.6", "RU-CODEX:1.4.4"),
@@ -23,10 +33,18 @@ pub(super) const RUSSIAN: Cites = &[
     same("UA24:VI.capture.8", "RU-CODEX:1.5.9"),
     same("UA24:VI.capture.16.1", "RU-CODEX:2.5.1"),
     same("UA24:VI.capture.16.2", "RU-CODEX:2.5.2.1"),
+    same("UA24:VI.outcome.1.3", "RU-CODEX:1.8.1.c"),
+    same("UA24:VI.outcome.1.2", "RU-CODEX:1.8.1.b"),
+    same("UA24:VI.notation.3", "RU-CODEX:1.6.1"),
+    same("UA24:VI.notation.5.3", "RU-CODEX:1.6.2.capture"),
+    same("UA24:III.recording.4", "RU-CODEX:1.6.2.short"),
+    same("UA24:VI.notation.5.5", "RU-CODEX:1.6.2.route"),
 ];
 
 /// International draughts.
 pub(super) const INTERNATIONAL: Cites = &[
+    same("RU22:7.1", "RU-CODEX:2.2"),
+    same("RU22:7.2.1", "RU-CODEX:2.3"),
     same("RU22:7.2.2", "RU-CODEX:1.4.1"),
     same("RU22:6.1.4.3", "RU-CODEX:1.4.3"),
     same("RU22:6.1.4.4", "RU-CODEX:1.4.4"),
@@ -36,4 +54,10 @@ pub(super) const INTERNATIONAL: Cites = &[
     same("RU22:6.1.5.9", "RU-CODEX:1.5.9"),
     same("RU22:7.4.1", "RU-CODEX:2.5.1"),
     same("RU22:7.4.2.1", "RU-CODEX:2.5.2.1"),
+    same("RU22:6.1.7.a", "RU-CODEX:1.8.1.c"),
+    same("RU22:6.1.7.b", "RU-CODEX:1.8.1.b"),
+    same("RU22:7.3", "RU-CODEX:2.4.numbers"),
+    same("UA24:V.notation.2.3", "RU-CODEX:2.4.move"),
+    same("RU22:7.3.e", "RU-CODEX:2.4.noshort"),
+    same("RU22:7.3.c", "RU-CODEX:2.4.route"),
 ];

@@ -64,7 +64,8 @@ pub(crate) async fn command(
     let Json(Asked { commands, seen }) = asked?;
     let (commands, secrets) = understood((&app, &desk, &caller.guest), commands).await?;
     let version = app.office.command(&desk, &caller.guest, &commands, seen).await?;
-    let url = |secret: &String| format!("{}/events/{id}/join?token={secret}", app.address);
+    // After `#` only the browser sees it: it is in no log, and no page is told that it was opened from there.
+    let url = |secret: &String| format!("{}/events/{id}/join#{secret}", app.address);
     let links =
         secrets.iter().map(|(command, secret)| Link { command: *command, url: url(secret) }).collect();
     Ok(Json(Done { version, links }))

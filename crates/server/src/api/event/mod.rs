@@ -4,6 +4,7 @@ pub(crate) mod command;
 pub(crate) mod console;
 pub(crate) mod export;
 pub(crate) mod games;
+pub(crate) mod invitation;
 pub(crate) mod journal;
 pub(crate) mod list;
 pub(crate) mod open;

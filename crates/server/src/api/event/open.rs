@@ -14,6 +14,7 @@ use crate::caller::Caller;
 use crate::json::Json;
 use crate::table::No;
 use crate::venue::{Holder, Opened, Seat, Terms};
+use crate::writing;
 
 /// Letters of an event's name.
 const NAME_MAX: usize = 200;
@@ -69,7 +70,7 @@ pub(crate) async fn open(
 ) -> Result<impl IntoResponse, Error> {
     let Json(Opening { draft, terms, mut seats }) = opening?;
     app.pace.may_open(&caller.guest)?;
-    if draft.name.trim().is_empty() || draft.name.chars().count() > NAME_MAX {
+    if draft.name.trim().is_empty() || writing::line(&draft.name, NAME_MAX).is_err() {
         return Err(Error::field("name", format!("1 to {NAME_MAX} letters"), String::new()));
     }
     draft.clone().check().map_err(Error::objected)?;

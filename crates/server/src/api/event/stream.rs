@@ -7,6 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use people::Action;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
@@ -15,8 +16,10 @@ use crate::api::lines::{self, Form, Source};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::office::{Circle, VenueDesk, hello};
+use crate::people::House;
 
 struct Listener {
+    house: Arc<House>,
     caller: Caller,
     desk: Arc<VenueDesk>,
     form: Form,
@@ -36,7 +39,8 @@ pub(crate) async fn get(
     let (form, desk) = (Form::asked(&headers), app.office.venue(&id).await?);
     let circle = desk.circle(&caller.guest);
     let news = desk.listen(circle);
-    let mut listener = Listener { caller, desk, form, circle, news, told: None };
+    let house = app.house.clone();
+    let mut listener = Listener { house, caller, desk, form, circle, news, told: None };
     listener.greet();
     Ok(lines::send(app, form, listener))
 }
@@ -47,7 +51,12 @@ impl Source for Listener {
     }
 
     async fn wait(&mut self) -> bool {
-        match self.news.recv().await {
+        let news = self.news.recv().await;
+        // Who has signed out or is blocked hears nothing more, and may come again as whoever he is then.
+        if self.house.allow(self.caller.actor, Action::Look).is_err() {
+            return false;
+        }
+        match news {
             // Who has lost his seat is told what everybody is told.
             Ok(_) if self.desk.circle(&self.caller.guest) != self.circle => self.begin_again(),
             Ok(told) => self.told = Some(told),

@@ -12,6 +12,7 @@ use crate::office::VenueDesk;
 use crate::table::{Guest, No};
 use crate::token;
 use crate::venue::{Answer, Command, Holder, House, Wish};
+use crate::writing;
 
 /// For how many days a link works, if nothing is said.
 const DAYS: u16 = 14;
@@ -46,6 +47,8 @@ pub(super) async fn meant(
         return house((app, desk, by), wish, now).await;
     }
     draw(&mut value);
+    let written = writing::all(&value);
+    written.map_err(|no| Error::new(StatusCode::UNPROCESSABLE_ENTITY, no).of_command(at))?;
     let command = Command::Conduct(read(&value).map_err(malformed)?);
     Ok(Meant { command, secret: None })
 }

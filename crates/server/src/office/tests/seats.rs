@@ -126,11 +126,19 @@ async fn a_link_past_its_date_says_so_and_gives_nothing() {
         };
         site.office.conduct(&desk, "program", invited).await.expect("it is kept");
     }
-    let path = |token: &str| format!("GET /events/{id}/join?token={token}");
-    let late = site.call(&taras, &path("yesterday"), Value::Null).await;
-    assert!(late.body.contains("too old") && !late.body.contains("id=\"join\""), "{}", late.body);
-    let early = site.call(&taras, &path("tomorrow"), Value::Null).await;
-    assert!(early.body.contains("id=\"join\""), "{}", early.body);
+    // The page asks what the link is for, and is told in the reader's language; asking takes nothing.
+    let asks = async |who: &Browser, token: &str| {
+        site.call(who, &format!("POST /api/events/{id}/invitation"), json!({ "token": token })).await
+    };
+    assert_eq!(asks(&taras, "yesterday").await.no(), (410, "link-over".to_owned()));
+    assert_eq!(asks(&taras, "").await.no(), (410, "link-over".to_owned()));
+    for (language, words) in [("en", "press"), ("uk", "преса"), ("ru", "пресса")] {
+        let told = asks(&taras.with("accept-language", language), "tomorrow").await.json();
+        assert_eq!(
+            (&told["seat"], &told["words"], &told["label"]),
+            (&json!("press"), &json!(words), &json!("Taras"))
+        );
+    }
     // The desk counts only the other one among those that can still be used.
     let people = site.call(&olena, &format!("GET /events/{id}/desk/people"), Value::Null).await;
     assert_eq!(people.body.matches("recall").count(), 1, "{}", people.body);

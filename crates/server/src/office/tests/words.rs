@@ -371,7 +371,7 @@ fn addresses(id: &str) -> Vec<String> {
             "/desk/rounds?round=1",
             "/desk/entries?edit=1",
             "/embed/standings",
-            "/join?token=x",
+            "/join",
         ]
         .map(str::to_owned),
     );

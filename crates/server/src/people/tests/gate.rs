@@ -122,6 +122,35 @@ async fn who_was_blocked_or_has_signed_out_is_a_stranger_on_every_route() {
 }
 
 #[tokio::test]
+async fn who_was_blocked_or_has_signed_out_has_left_his_seat_at_a_table() {
+    let site = Site::start().await;
+    let (olena, _) = site.somebody("Olena", Some(Role::Administrator)).await;
+    let (taras, blocked) = site.somebody("Taras", None).await;
+    let (_, gone) = site.somebody("Lesia", None).await;
+    let mut seats = Vec::new();
+    for who in [&blocked, &gone] {
+        let challenge = json!({ "discipline": "russian", "control": "5m+3s", "seat": "first" });
+        let made = site.call(who, "POST /api/tables", challenge).await;
+        assert_eq!(made.status, 201, "{made:?}");
+        let id = made.json()["id"].as_str().expect("a table").to_owned();
+        let shown = site.call(who, &format!("GET /api/tables/{id}"), json!(null)).await.json();
+        assert_eq!(shown["you"], "a", "{shown}");
+        seats.push((who, id));
+    }
+    assert_eq!(site.call(&gone, "DELETE /api/session", json!(null)).await.status, 204);
+    let desk = site.again(olena).await;
+    let block = format!("POST /api/accounts/{taras}/block");
+    assert_eq!(site.call(&desk, &block, json!({ "reason": "rude" })).await.status, 200);
+    for (who, id) in seats {
+        let shown = site.call(who, &format!("GET /api/tables/{id}"), json!(null)).await.json();
+        assert_eq!(shown["you"], json!(null), "{shown}");
+        let answer =
+            site.call(who, &format!("POST /api/tables/{id}/commands"), json!({ "do": "close" })).await;
+        assert_eq!(answer.no(), (403, "not-your-seat".to_owned()));
+    }
+}
+
+#[tokio::test]
 async fn what_is_about_one_person_is_kept_by_no_cache() {
     let site = Site::start().await;
     let (account, _) = site.somebody("Olena", Some(Role::Administrator)).await;

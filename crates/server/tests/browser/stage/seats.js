@@ -18,7 +18,7 @@ export async function invites(desk, id, seat, label) {
     await form.getByLabel("Seat").selectOption({ label: seat });
     await form.getByLabel("For whom").fill(label);
     await form.getByRole("button", { name: "Invite by link" }).click();
-    await desk.sees(".told output", /\/join\?token=/);
+    await desk.sees(".told output", /\/join#\w/);
     const link = await form.locator("output").innerText();
     return link.slice(new URL(link).origin.length);
 }

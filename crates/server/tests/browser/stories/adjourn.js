@@ -6,7 +6,7 @@ import { story } from "../stage/story.js";
 story("a game is adjourned with a sealed move and resumed", async (stage) => {
     // A control of two moves makes the control moves quick to make.
     const challenge = { discipline: "international classical", edition: "RU-CODEX", control: "50m/2,30m" };
-    const { one, two } = await stage.game(challenge);
+    const { id, one, two } = await stage.game({ ...challenge, name: "Ada" });
     assert.equal(await one.page.locator("[data-act=adjourn]").count(), 0, "not before the control");
     for (const [ply, text] of ["32-28", "19-23", "28x19", "14x23"].entries()) {
         const player = ply % 2 === 0 ? one : two;
@@ -17,8 +17,17 @@ story("a game is adjourned with a sealed move and resumed", async (stage) => {
     await two.sees(".table-status", /you ask to adjourn/i);
     await one.sees(".table-status", /your opponent asks to adjourn/i);
     await stage.picture(one, "asked");
+    const guest = await stage.visitor("guest");
+    await guest.open(`/table/${id}`);
+    await one.press("Offer a draw with the next move");
     await one.page.locator("[data-act=adjourn]").click();
     await one.sees(".table-status", /stays sealed until the game is resumed/i);
+    await two.sees(".table-status", /^the opponent is sealing a move$/i);
+    await guest.sees(".table-status", /^Ada is sealing a move$/i);
+    await stage.picture(two, "seals");
+    // With a move that nobody sees no draw is offered.
+    assert.equal(await one.page.locator("[data-act=offer-draw-with-move]").count(), 0);
+    await stage.picture(one, "to seal");
 
     // What is played now is sealed: nobody sees it, and no clock runs.
     await one.click("37", "32");
@@ -29,13 +38,13 @@ story("a game is adjourned with a sealed move and resumed", async (stage) => {
         assert.deepEqual([ply, clock.running], [4, null]);
     }
     await stage.picture(two, "adjourned");
-    const guest = await stage.visitor("guest");
-    const told = JSON.stringify(await stage.house.table(new URL(one.page.url()).pathname.split("/").at(-1)));
+    assert.ok(!one.calls.some(({ said }) => said?.offer));
+    const told = JSON.stringify(await stage.house.table(id));
     assert.doesNotMatch(told, /37-32/);
     const left = (await one.view()).clock.left;
 
     // It survives the end of the server; both are ready, and the envelope is opened.
-    for (const player of [one, two]) player.bears(/WebSocket connection|ERR_/);
+    for (const each of [one, two, guest]) each.bears(/WebSocket connection|ERR_/);
     await stage.house.kill();
     await stage.house.start();
     await guest.open("/");

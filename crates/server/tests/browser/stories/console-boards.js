@@ -52,7 +52,7 @@ async function invited(stage, desk, id, person, how) {
     const name = NAMES[person - 1];
     const { links } = await desk.gives(id, [{ venue: { invite: { seat: { person }, label: name } } }]);
     const visitor = await stage.visitor(name, how);
-    const token = new URL(links[0].url).searchParams.get("token") ?? new URL(links[0].url).hash.slice(1);
+    const token = new URL(links[0].url).hash.slice(1);
     const data = { commands: [{ venue: { join: { token, name } } }] };
     await visitor.open("/");
     const answer = await visitor.context.request.post(`${visitor.url}/api/events/${id}/commands`, { data, headers: { origin: visitor.url } });

@@ -27,8 +27,18 @@ story("everybody sees and does what his seat allows", async (stage) => {
     await deputy.press("Pair round 1");
     await deputy.press("Make the pairs known");
     await deputy.sees("#round-title", /round 1 · results 0 of 3/i);
-    // The link is used up, and says so to the next one before he writes his name.
+    // A link that was cut off says that it was, in the reader's language.
     const late = await stage.visitor("late");
+    late.bears(NO);
+    const cut = /** @type {const} */ ([["uk", /Посилання неповне/], ["ru", /Ссылка неполная/], ["en", /This link is not whole/]]);
+    for (const [language, words] of cut) {
+        await late.open(`/events/${id}/join?lang=${language}`);
+        await late.sees("[role=alert]", words);
+        assert.equal(await late.page.locator("form#join").count(), 0);
+    }
+    // The whole link is used up, and says so to the next one before he writes his name; also where it is put in place of the part.
+    await late.open(link.split("#")[0]);
+    await late.sees("[role=alert]", /This link is not whole/);
     await late.open(link);
     await late.sees("[role=alert]", /used, withdrawn or is too old/);
     assert.equal(await late.page.locator("form#join").count(), 0);
@@ -58,8 +68,9 @@ story("everybody sees and does what his seat allows", async (stage) => {
     const foreign = await asks(player, id, { round: { correct: { round: 1, no: 3, outcome: "white", reason: "I won" } } });
     assert.ok(foreign.status === 403 || foreign.by, JSON.stringify(foreign));
 
-    // Press and whoever has no seat only look.
-    const press = await comes(stage, await invites(desk, id, "press", "Gazeta"), "Gazeta", /press/);
+    // Press and whoever has no seat only look. A link as they were given out earlier is good as well.
+    const earlier = (await invites(desk, id, "press", "Gazeta")).replace("#", "?token=");
+    const press = await comes(stage, earlier, "Gazeta", /press/);
     await press.sees("h1", /Open/);
     const spectator = await stage.visitor("spectator");
     spectator.bears(NO);

@@ -26,6 +26,57 @@ story("a piece is dragged", async (stage) => {
     await stage.picture(two, "captured");
 });
 
+story("a move waits to be confirmed no longer than its position stands", async (stage) => {
+    const { id, one, two } = await stage.game({ games: 2 });
+    const question = one.page.locator(".confirm");
+    const chooses = async (/** @type {string[]} */ ...squares) => {
+        await one.click(...squares);
+        await question.waitFor();
+    };
+    const isGone = () => question.waitFor({ state: "hidden" });
+    await one.set("confirm", true);
+    // Escape takes it back.
+    await chooses("c3", "d4");
+    await stage.picture(one, "asked");
+    await one.page.keyboard.press("Escape");
+    await isGone();
+    // Another move is typed instead.
+    await chooses("c3", "d4");
+    await one.type("gh4");
+    await two.stands(1);
+    await isGone();
+    await two.play("b6-a5");
+    await one.stands(2);
+    // It is made in another tab.
+    await chooses("c3", "d4");
+    const tab = await one.tab(`/table/${id}`);
+    await tab.phase("playing");
+    await tab.type("cd4");
+    await one.stands(3);
+    await isGone();
+    // An earlier position is looked at.
+    await two.play("a7-b6");
+    await one.stands(4);
+    await chooses("b2", "c3");
+    await one.page.locator("[data-ply='1']").click();
+    await isGone();
+    await one.page.keyboard.press("End");
+    // The game ends, and another begins.
+    await chooses("b2", "c3");
+    await two.page.locator("[data-act=resign]").click();
+    await two.agree();
+    await one.until((view) => view.game === 2);
+    await isGone();
+    // What is confirmed is played.
+    await two.play("c3-d4");
+    await one.stands(1);
+    await chooses("b6", "a5");
+    await question.getByRole("button", { name: "Make the move: b6-a5" }).click();
+    await two.stands(2);
+    const moves = one.calls.flatMap(({ said }) => (said?.do === "move" ? [said.text] : []));
+    assert.deepEqual(moves, ["gh4", "cd4", "b6-a5"]);
+});
+
 story("sounds can be turned off", async (stage) => {
     const { one, two } = await stage.game();
     for (const { page } of [one, two])

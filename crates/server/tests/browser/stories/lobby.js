@@ -68,3 +68,21 @@ story("a game without tempos asks for none", async (stage) => {
     await host.page.locator("[name=kind]").selectOption("russian");
     await tempo.waitFor({ state: "visible" });
 });
+
+story("every game is created from the form as it stands", async (stage) => {
+    const first = await stage.visitor("first");
+    await first.open("/");
+    const kinds = await first.page.locator("[name=kind] option").evaluateAll((options) => options.map((option) => option.value));
+    assert.ok(kinds.includes("checkers") && kinds.length >= 7, kinds.join(" "));
+    // What a tempo has no recommended control for is created too.
+    for (const [kind, tempo] of [...kinds.map((kind) => [kind, ""]), ["checkers", "rapid"], ["checkers", "classical"]]) {
+        const host = await stage.visitor(`host ${kind} ${tempo}`);
+        await host.open("/");
+        await host.page.waitForFunction(() => document.querySelector("[name=control]")?.value !== "");
+        await host.page.locator("[name=kind]").selectOption(kind);
+        if (tempo) await host.page.locator("[name=tempo]").selectOption(tempo);
+        assert.match(await host.page.locator("[name=control]").inputValue(), /\d+m/, `${kind} ${tempo}`);
+        await host.press("Create the game");
+        await host.page.waitForURL(/\/table\//);
+    }
+});

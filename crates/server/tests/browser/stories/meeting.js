@@ -10,15 +10,33 @@ async function resign(player) {
 }
 
 story("a micromatch of two games", async (stage) => {
-    const { one, two } = await stage.game({ games: 2 });
+    const { id, one, two } = await stage.game({ games: 2, name: "Ada" });
+    const guest = await stage.visitor("guest");
+    await guest.open(`/table/${id}`);
+    await guest.phase("playing");
     await one.play("c3-d4");
+    await one.page.locator("[data-act=resign]").click();
     await resign(two);
     // The second game has the colours the other way round.
     for (const player of [one, two]) await player.until((view) => view.game === 2 && view.phase === "playing");
     const second = await two.until((view) => view.turn === "b");
     assert.deepEqual(second.colours, { a: "black", b: "white" });
+    // Nobody is asked about the first game any more, and everybody is told how it ended, who comes later too.
+    await one.page.locator("dialog").waitFor({ state: "detached" });
+    await guest.hears(/game 1 of 2\. Ada wins: resignation, .*by RU22:.*score of the micromatch: 1 : 0\. game 2 of 2/is);
+    await guest.page.reload();
+    await one.hears(/you have won: resignation.*by RU22:/is);
+    for (const [each, words] of [[one, "you have won"], [two, "you have lost"], [guest, "Ada wins"]])
+        await each.sees(".table-status", new RegExp(`^game 1 of 2\\. ${words}: resignation, .* by RU22:`, "is"));
+    await stage.picture(guest, "second game watched");
     await stage.picture(two, "second game");
     await two.play("c3-d4");
+    await one.play("b6-a5");
+    for (const each of [one, two, guest]) await each.sees(".table-status", /^(your turn|the opponent’s turn|white to move)$/i);
+    // The first game can still be taken away.
+    const [pdn] = await Promise.all([guest.page.waitForEvent("download"), guest.page.getByRole("link", { name: "Game 1 as PDN" }).click()]);
+    assert.equal(pdn.suggestedFilename(), `damka-${id}-1.pdn`);
+    assert.equal(await guest.page.getByRole("link", { name: "Game 2 as PDN" }).count(), 1);
     await resign(one);
     const { points, verdict, phase } = await one.until((view) => view.verdict);
     assert.equal(phase, "over");
@@ -50,9 +68,15 @@ story("the first moves are drawn by lot", async (stage) => {
 
 story("rematch", async (stage) => {
     const { id, one, two } = await stage.game();
+    const guest = await stage.visitor("guest");
+    await guest.open(`/table/${id}`);
     await one.play("c3-d4");
+    // Who is asked whether he resigns is asked no more when the other has.
+    await two.page.locator("[data-act=resign]").click();
     await resign(one);
     await two.sees(".table-status", /you have won: .*RU22:/i);
+    await two.page.locator("dialog").waitFor({ state: "detached" });
+    assert.ok(!two.calls.some(({ said }) => said?.do === "resign"));
     await one.press("Rematch");
     // Both are told who waits for whom.
     await one.sees(".table-status", /you have asked for a rematch/i);
@@ -68,14 +92,31 @@ story("rematch", async (stage) => {
     await two.play("c3-d4");
     await one.stands(1);
     await stage.picture(two, "again");
+    // Who watched, and who comes back to the old game, is shown the way.
+    const { pathname } = new URL(one.page.url());
+    await guest.sees(".table-status", /the rematch has begun/i);
+    await guest.hears(/the rematch has begun/i);
+    await stage.picture(guest, "watched");
+    for (const player of [one, two]) await player.page.goBack();
+    for (const each of [one, two, guest]) await each.sees(".table-next", /^go to the rematch$/i);
+    await stage.picture(one, "back");
+    for (const each of [guest, one]) {
+        await each.page.locator(".table-next").click();
+        await each.page.waitForURL((url) => url.pathname === pathname);
+        await each.stands(1);
+    }
 });
 
 story("breaking off before the second move", async (stage) => {
     const { one, two } = await stage.game();
     await one.play("c3-d4");
-    await two.page.locator("[data-act=abort]").click();
+    // A rule of the house: no article is shown for it, neither before nor after.
+    const abort = two.page.locator("[data-act=abort]");
+    assert.equal(await abort.getAttribute("aria-describedby"), null);
+    assert.equal(await abort.locator("xpath=..").locator("[role=tooltip]").count(), 0);
+    await abort.click();
     await two.agree();
-    await one.sees(".table-status", /no result/i);
+    await one.sees(".table-status", /no result: broken off before the second move\.\s*$/i);
     await stage.picture(one, "broken off");
     // Nor do lists show points that nobody has.
     await one.open("/");

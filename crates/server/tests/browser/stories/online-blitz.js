@@ -28,7 +28,7 @@ async function invited(stage, desk, id, seat, name, how) {
     const { links } = await desk.gives(id, [{ venue: { invite: { seat, label: name } } }]);
     const visitor = await stage.visitor(name, how);
     await visitor.open("/");
-    const token = new URL(links[0].url).searchParams.get("token") ?? new URL(links[0].url).hash.slice(1);
+    const token = new URL(links[0].url).hash.slice(1);
     const data = { commands: [{ venue: { join: { token, name } } }] };
     const answer = await post(visitor, `/api/events/${id}/commands`, data);
     assert.equal(answer.status, 200, answer.text);

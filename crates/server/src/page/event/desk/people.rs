@@ -143,7 +143,7 @@ fn value(seat: Seat) -> Value {
 }
 
 /// What somebody is, in words.
-pub(super) fn seat_name(t: Text, event: &Competition, seat: Seat) -> String {
+pub(crate) fn seat_name(t: Text, event: &Competition, seat: Seat) -> String {
     match seat {
         Seat::Organiser => t.seat_organiser().to_owned(),
         Seat::Press => t.seat_press().to_owned(),
