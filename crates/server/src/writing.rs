@@ -18,6 +18,12 @@ pub(crate) fn line(text: &str, most: usize) -> Result<&str, No> {
     is_short(text, most, is_unseen).then_some(text).ok_or_else(|| refused(most))
 }
 
+/// What somebody wrote on several lines.
+pub(crate) fn lines(text: &str, most: usize) -> Result<(), No> {
+    let unseen = |sign| is_unseen(sign) && !matches!(sign, '\n' | '\r' | '\t');
+    is_short(text, most, unseen).then_some(()).ok_or_else(|| refused(most))
+}
+
 /// Everything that is written in a command.
 pub(crate) fn all(command: &Value) -> Result<(), No> {
     match command {
@@ -25,10 +31,7 @@ pub(crate) fn all(command: &Value) -> Result<(), No> {
         Value::Array(values) => values.iter().try_for_each(all),
         Value::Object(fields) => fields.iter().try_for_each(|(name, value)| match value {
             _ if line(name, LINE_MAX).is_err() => Err(refused(LINE_MAX)),
-            Value::String(text) if TEXTS.contains(&name.as_str()) => {
-                let unseen = |sign| is_unseen(sign) && !matches!(sign, '\n' | '\r' | '\t');
-                is_short(text, TEXT_MAX, unseen).then_some(()).ok_or_else(|| refused(TEXT_MAX))
-            }
+            Value::String(text) if TEXTS.contains(&name.as_str()) => lines(text, TEXT_MAX),
             _ => all(value),
         }),
         Value::Null | Value::Bool(_) | Value::Number(_) => Ok(()),

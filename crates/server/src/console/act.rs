@@ -16,6 +16,7 @@ use crate::app::App;
 use crate::office::{Trouble, VenueDesk};
 use crate::table::{self, Guest, No, Table};
 use crate::venue::{self, Fact, Venue};
+use crate::writing;
 
 /// Letters of a reason.
 const TEXT_MAX: usize = 2_000;
@@ -42,8 +43,8 @@ pub(crate) struct Asked {
 
 impl Asked {
     fn check(&self) -> Result<(), Error> {
-        let long = |text: &str| text.chars().count() > TEXT_MAX;
-        if long(&self.reason) || long(&self.deed.words()) {
+        let written = |text: &str| writing::lines(text, TEXT_MAX).is_ok();
+        if !written(&self.reason) || !written(&self.deed.words()) {
             return Err(Error::field("reason", format!("at most {TEXT_MAX} letters"), String::new()));
         }
         let is_key =

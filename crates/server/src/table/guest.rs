@@ -27,9 +27,15 @@ impl Guest {
     /// signed in since. Who has signed out, or whose account was closed to him, is not the account any more.
     #[must_use]
     pub fn is(&self, who_comes: &Self) -> bool {
-        match &self.account {
-            Some(account) => who_comes.account.as_ref() == Some(account),
-            None => self.visitor == who_comes.visitor,
+        who_comes.is_known_by(self.account.as_deref(), &self.visitor)
+    }
+
+    /// The same for somebody of whom only the account or the browser was kept.
+    #[must_use]
+    pub fn is_known_by(&self, account: Option<&str>, visitor: &str) -> bool {
+        match account {
+            Some(account) => self.account.as_deref() == Some(account),
+            None => !visitor.is_empty() && self.visitor == visitor,
         }
     }
 }

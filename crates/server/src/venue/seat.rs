@@ -105,10 +105,7 @@ impl Holder {
     /// Whether it is somebody who calls.
     #[must_use]
     pub fn is(&self, guest: &Guest) -> bool {
-        match &self.account {
-            Some(account) => guest.account.as_ref() == Some(account),
-            None => !self.visitor.is_empty() && self.visitor == guest.visitor,
-        }
+        guest.is_known_by(self.account.as_deref(), &self.visitor)
     }
 
     /// Whether two are the same one, whatever they are called.
