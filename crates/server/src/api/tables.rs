@@ -202,8 +202,7 @@ fn draft(challenge: &Challenge) -> Result<Draft, Error> {
 
 /// A name somebody gives himself for a table.
 fn called(name: &str) -> Result<String, Error> {
-    let name = writing::line(name, NAME_MAX);
-    name.map(str::to_owned).map_err(|_| field("name", &format!("at most {NAME_MAX} letters"), ""))
+    Ok(writing::line(name, NAME_MAX)?.to_owned())
 }
 
 fn field(name: &'static str, error: &impl std::fmt::Display, allowed: &str) -> Error {

@@ -43,10 +43,8 @@ pub(crate) struct Asked {
 
 impl Asked {
     fn check(&self) -> Result<(), Error> {
-        let written = |text: &str| writing::lines(text, TEXT_MAX).is_ok();
-        if !written(&self.reason) || !written(&self.deed.words()) {
-            return Err(Error::field("reason", format!("at most {TEXT_MAX} letters"), String::new()));
-        }
+        writing::lines(&self.reason, TEXT_MAX)?;
+        writing::lines(&self.deed.words(), TEXT_MAX)?;
         let is_key =
             |key: &str| (1..=KEY_MAX).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
         if self.key.as_deref().is_some_and(|key| !is_key(key)) {

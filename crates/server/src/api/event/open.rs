@@ -70,7 +70,7 @@ pub(crate) async fn open(
 ) -> Result<impl IntoResponse, Error> {
     let Json(Opening { draft, terms, mut seats }) = opening?;
     app.pace.may_open(&caller.guest)?;
-    if draft.name.trim().is_empty() || writing::line(&draft.name, NAME_MAX).is_err() {
+    if writing::line(&draft.name, NAME_MAX)?.is_empty() {
         return Err(Error::field("name", format!("1 to {NAME_MAX} letters"), String::new()));
     }
     draft.clone().check().map_err(Error::objected)?;
