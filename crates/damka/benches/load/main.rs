@@ -44,6 +44,10 @@ const OTHER_FILES: u64 = 100;
 const PARTS: [f64; 5] = [0.5, 0.9, 0.99, 0.999, 1.0];
 const TIMES: &str = "     50      90      99    99.9     all";
 
+/// What the players take of the machine the server cannot have.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 struct Asked {
     games: Vec<usize>,
     seconds: Duration,
@@ -58,7 +62,7 @@ fn main() {
         *games = most;
     }
     let folder = std::env::temp_dir().join(format!("damka-load-{}", std::process::id()));
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
     runtime.expect("a runtime").block_on(run(&asked, &folder));
     // What cannot be removed says by its name what it is.
     let _ = std::fs::remove_dir_all(&folder);

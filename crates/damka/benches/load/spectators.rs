@@ -6,9 +6,9 @@ use futures_util::{SinkExt, StreamExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::AbortHandle;
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// A connection to a table.
 pub(crate) type Socket = WebSocketStream<TcpStream>;
@@ -39,11 +39,11 @@ pub(crate) async fn join(address: &str, table: &str, number: usize) -> Socket {
 }
 
 /// The next text.
-pub(crate) async fn hear(socket: &mut Socket) -> String {
+pub(crate) async fn hear(socket: &mut Socket) -> Utf8Bytes {
     loop {
         if let Message::Text(text) = socket.next().await.expect("the server lives").expect("the server lives")
         {
-            return text.as_str().to_owned();
+            return text;
         }
     }
 }

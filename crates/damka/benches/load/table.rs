@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::spectators::{Socket, cookie, hear, join, say};
 
@@ -30,7 +31,7 @@ pub(crate) struct Table {
     /// Half-moves made.
     ply: usize,
     /// What each player was shown last.
-    shown: [String; 2],
+    shown: [Utf8Bytes; 2],
 }
 
 impl Table {
