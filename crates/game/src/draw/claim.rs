@@ -392,6 +392,8 @@ fn looks_right(game: &Game, player: Player, claim: Claim) -> bool {
 
 /// The draw by repetition that a written move would make.
 fn repeats(game: &Game, played: &Played) -> Option<Outcome> {
+    // Soon after a move that cannot be taken back no board can have come back often enough, whatever is played.
+    game.repeated(game.occurrences_at_most().saturating_add(1))?;
     let after = game.board.after(played, game.law).ok()?;
     game.repeated(game.occurrences_of(after.position()?).saturating_add(1))
 }

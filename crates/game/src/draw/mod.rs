@@ -43,13 +43,22 @@ impl Game {
         self.seen(position, 1)
     }
 
+    /// How often it can have occurred at most.
+    pub(crate) fn occurrences_at_most(&self) -> u8 {
+        u8::try_from(self.alike(1).count()).unwrap_or(u8::MAX)
+    }
+
     /// How often a position has occurred that lies so many plies after the one on the board.
     fn seen(&self, position: &draughts::AnyPosition, ahead: usize) -> u8 {
-        let repeatable = self.positions.get(self.repeatable_from..).unwrap_or_default();
-        // The side to move is the same at every second position only.
-        let times =
-            repeatable.iter().rev().skip(ahead).step_by(2).filter(|earlier| *earlier == position).count();
+        let times = self.alike(ahead).filter(|earlier| *earlier == position).count();
         u8::try_from(times).unwrap_or(u8::MAX)
+    }
+
+    /// The earlier positions that one may be like that lies so many plies after the one on the board: those since the last
+    /// move that cannot be taken back, and of them every second, at which the side to move is the same.
+    fn alike(&self, ahead: usize) -> impl Iterator<Item = &draughts::AnyPosition> {
+        let repeatable = self.positions.get(self.repeatable_from..).unwrap_or_default();
+        repeatable.iter().rev().skip(ahead).step_by(2)
     }
 
     /// The counts that run, each with its article.
