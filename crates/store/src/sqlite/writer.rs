@@ -23,6 +23,9 @@ use crate::sequence::to_sql;
 const REMEMBERED_MAX: usize = 65_536;
 /// Pages of the log after which the writer itself takes it into the file, some 250 MB: only if nobody did before.
 const CHECKPOINT_PAGES: u32 = 64_000;
+/// Pages that are kept in memory. More would be found there more often, but after every split of a page of an index SQLite looks
+/// through all of them (`pcache1TruncateUnsafe`), which cost an eighth of what the writer does with 16 MiB.
+const CACHE_KIB: u32 = 4_096;
 /// When the log is taken into the file beside the writer: at the latest at some 200 MB.
 const CHECKPOINT: Due = Due { writes: 4_000, alone: Duration::from_secs(4), most: 32_000 };
 /// The least time from one sync to the next while several wait for each: more of them share one.
@@ -60,7 +63,7 @@ impl Writer {
         // `fullfsync` is for macOS, where a plain sync does not reach the disk.
         let sql = format!(
             "{FULL}; PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1;
-            PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}; PRAGMA trusted_schema = 0; PRAGMA cache_size = -16384;
+            PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}; PRAGMA trusted_schema = 0; PRAGMA cache_size = -{CACHE_KIB};
             PRAGMA secure_delete = ON;"
         );
         database.execute_batch(&sql).map_err(said)?;
