@@ -64,8 +64,16 @@ impl Name {
         if !name.0.as_str().check_restriction_level(RestrictionLevel::HighlyRestrictive) {
             return Err(Refusal::NameScripts);
         }
-        let reserved = |word: &str| Self(word.to_owned()).looks_like(&name);
-        if RESERVED.iter().any(|word| reserved(word)) { Err(Refusal::NameReserved) } else { Ok(name) }
+        if is_reserved(&name.looks()) { Err(Refusal::NameReserved) } else { Ok(name) }
+    }
+
+    /// What a text claims that is no name of an account, as that of one who has none: others could take it for such a name.
+    ///
+    /// # Errors
+    /// If it would let him pass for somebody of the house.
+    pub(crate) fn claims_of(text: &str) -> Result<Vec<Hash>, Refusal> {
+        let looks = looks(&text.nfkc().collect::<String>());
+        if is_reserved(&looks) { Err(Refusal::NameReserved) } else { Ok(claims(&looks)) }
     }
 
     /// The name as its owner writes it.
@@ -83,7 +91,7 @@ impl Name {
     /// What no other name may share: hashes of what it looks like.
     #[must_use]
     pub fn claims(&self) -> Vec<Hash> {
-        self.looks().iter().map(|look| Hash::of(look.as_bytes())).collect()
+        claims(&self.looks())
     }
 
     /// Whether one could be taken for the other.
@@ -92,16 +100,8 @@ impl Name {
         !self.looks().is_disjoint(&other.looks())
     }
 
-    /// In small letters, in capitals, and as written whatever the case: each may look like another name.
     fn looks(&self) -> BTreeSet<String> {
-        let small: String = skeleton(&self.0.to_lowercase()).collect();
-        let capital: String = skeleton(&self.0.to_uppercase()).collect();
-        let written: String = skeleton(&self.0).collect();
-        // Signs are easily overlooked.
-        [small, capital.to_lowercase(), written.to_lowercase()]
-            .into_iter()
-            .map(|look| look.chars().filter(|letter| letter.is_alphanumeric()).collect())
-            .collect()
+        looks(&self.0)
     }
 
     fn is_spelt(&self) -> bool {
@@ -123,6 +123,26 @@ impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
+}
+
+/// What a name looks like in small letters, in capitals, and as written whatever the case: each may look like another name.
+fn looks(name: &str) -> BTreeSet<String> {
+    let small: String = skeleton(&name.to_lowercase()).collect();
+    let capital: String = skeleton(&name.to_uppercase()).collect();
+    let written: String = skeleton(name).collect();
+    // Signs are easily overlooked.
+    [small, capital.to_lowercase(), written.to_lowercase()]
+        .into_iter()
+        .map(|look| look.chars().filter(|letter| letter.is_alphanumeric()).collect())
+        .collect()
+}
+
+fn claims(looks: &BTreeSet<String>) -> Vec<Hash> {
+    looks.iter().map(|look| Hash::of(look.as_bytes())).collect()
+}
+
+fn is_reserved(its: &BTreeSet<String>) -> bool {
+    RESERVED.iter().any(|word| !looks(word).is_disjoint(its))
 }
 
 /// A text in the small letters by which accounts are found, whether it is a name or not.

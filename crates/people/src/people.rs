@@ -8,8 +8,8 @@ use crate::account::{Account, Fact as PersonFact};
 use crate::house::House;
 use crate::name::fold;
 use crate::{
-    AccountId, Action, Actor, Door, Event, Fact, Hash, Home, Invitation, InvitationId, Person, Refusal, Role,
-    SEEN_EVERY, SessionId, TokenId, may,
+    AccountId, Action, Actor, Door, Event, Fact, Hash, Home, Invitation, InvitationId, Name, Person, Refusal,
+    Role, SEEN_EVERY, SessionId, TokenId, may,
 };
 
 /// Everybody, as the journal tells them.
@@ -43,6 +43,15 @@ impl People {
     #[must_use]
     pub fn named(&self, name: &str) -> Option<Person<'_>> {
         self.names.get(&fold(name)).and_then(|id| self.account(*id))
+    }
+
+    /// Whether somebody without an account may call himself so.
+    ///
+    /// # Errors
+    /// If he would be taken for somebody who has one, or for somebody of the house.
+    pub fn may_be_called(&self, text: &str) -> Result<(), Refusal> {
+        let taken = Name::claims_of(text)?.iter().any(|claim| self.claims.contains_key(claim));
+        if taken { Err(Refusal::NameTaken) } else { Ok(()) }
     }
 
     /// How many accounts there are.

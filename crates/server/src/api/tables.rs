@@ -108,7 +108,7 @@ pub(crate) async fn open(
     may_open(&app, &caller)?;
     let mut host = caller.guest;
     if let Some(name) = challenge.name.as_deref().filter(|_| host.account.is_none()) {
-        host.name = called(name)?;
+        host.name = called(&app, name)?;
     }
     let id = app
         .hall
@@ -200,9 +200,11 @@ fn draft(challenge: &Challenge) -> Result<Draft, Error> {
     Ok(draft)
 }
 
-/// A name somebody gives himself for a table.
-fn called(name: &str) -> Result<String, Error> {
-    Ok(writing::line(name, NAME_MAX)?.to_owned())
+/// A name somebody without an account gives himself for a table: not that of somebody who has one.
+fn called(app: &App, name: &str) -> Result<String, Error> {
+    let name = writing::line(name, NAME_MAX)?;
+    app.house.look(|people, _| people.may_be_called(name))?;
+    Ok(name.to_owned())
 }
 
 fn field(name: &'static str, error: &impl std::fmt::Display, allowed: &str) -> Error {

@@ -50,6 +50,32 @@ async fn an_account_is_opened_signed_in_to_and_left() {
 }
 
 #[tokio::test]
+async fn nobody_calls_himself_like_somebody_who_has_an_account_or_like_the_house() {
+    let site = Site::start().await;
+    let (_, olena) = site.somebody("Olena", None).await;
+    let table = |name: &str| json!({ "discipline": "russian", "name": name });
+    for (name, code, status) in [
+        ("Olena", "name-taken", 409),
+        (" OLENA ", "name-taken", 409),
+        ("0lena", "name-taken", 409),
+        ("Оlеnа", "name-taken", 409),
+        ("O. lena", "name-taken", 409),
+        ("Арбітр", "name-reserved", 422),
+        ("Olena from Poltava", "", 201),
+        ("Anna Maria", "", 201),
+        ("♔", "", 201),
+        ("", "", 201),
+    ] {
+        let answer = site.call(&Browser::default(), "POST /api/tables", table(name)).await;
+        assert_eq!(answer.status, status, "{name}: {answer:?}");
+        if status != 201 {
+            assert_eq!(answer.no().1, code, "{name}");
+        }
+    }
+    assert_eq!(site.call(&olena, "POST /api/tables", table("Olena")).await.status, 201, "it is her own");
+}
+
+#[tokio::test]
 async fn names_and_passwords_are_refused_for_their_reason() {
     let site = Site::start().await;
     let visitor = Browser::default();
