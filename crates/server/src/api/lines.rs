@@ -9,6 +9,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use people::{Action, Actor};
 
 use crate::app::App;
 
@@ -67,26 +68,31 @@ impl Form {
     }
 }
 
-/// Sends what comes from a source until it ends, the listener goes, or the server stops.
-pub(crate) fn send(app: App, form: Form, source: impl Source) -> Response {
+/// Sends what comes from a source until it ends, the listener goes, or the server stops. Who has signed out or is blocked hears
+/// nothing more, and may come again as whoever he is then.
+pub(crate) fn send(app: App, listener: Actor, form: Form, source: impl Source) -> Response {
     let open = app.hall.metrics().stream();
     let lines = stream::unfold((app, source, open), move |(app, mut source, open)| async move {
-        let line = next(&app, form, &mut source).await?;
+        let line = next(&app, listener, form, &mut source).await?;
         Some((Ok::<_, Infallible>(line), (app, source, open)))
     });
     let headers = [(CONTENT_TYPE, form.kind()), (CACHE_CONTROL, "no-store")];
     (headers, Body::from_stream(lines)).into_response()
 }
 
-async fn next(app: &App, form: Form, source: &mut impl Source) -> Option<Bytes> {
+async fn next(app: &App, listener: Actor, form: Form, source: &mut impl Source) -> Option<Bytes> {
     loop {
         if let Some(line) = source.line().await {
             return Some(line);
         }
-        tokio::select! {
-            more = source.wait() => if !more { return None },
-            () = tokio::time::sleep(QUIET) => return Some(form.nothing()),
+        let more = tokio::select! {
+            more = source.wait() => more.then_some(true)?,
+            () = tokio::time::sleep(QUIET) => false,
             () = app.stopped() => return None,
+        };
+        app.house.allow(listener, Action::Look).ok()?;
+        if !more {
+            return Some(form.nothing());
         }
     }
 }

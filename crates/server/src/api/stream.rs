@@ -57,8 +57,9 @@ pub(crate) async fn get(
         None => (None, Told::Whole),
     };
     let (form, news) = (Form::asked(&headers), desk.listen());
+    let actor = caller.actor;
     let listener = Listener { app: app.clone(), caller, desk, form, news, late, told };
-    Ok(lines::send(app, form, listener))
+    Ok(lines::send(app, actor, form, listener))
 }
 
 impl Source for Listener {

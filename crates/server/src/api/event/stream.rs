@@ -7,7 +7,6 @@ use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use people::Action;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
@@ -16,10 +15,8 @@ use crate::api::lines::{self, Form, Source};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::office::{Circle, VenueDesk, hello};
-use crate::people::House;
 
 struct Listener {
-    house: Arc<House>,
     caller: Caller,
     desk: Arc<VenueDesk>,
     form: Form,
@@ -39,10 +36,10 @@ pub(crate) async fn get(
     let (form, desk) = (Form::asked(&headers), app.office.venue(&id).await?);
     let circle = desk.circle(&caller.guest);
     let news = desk.listen(circle);
-    let house = app.house.clone();
-    let mut listener = Listener { house, caller, desk, form, circle, news, told: None };
+    let actor = caller.actor;
+    let mut listener = Listener { caller, desk, form, circle, news, told: None };
     listener.greet();
-    Ok(lines::send(app, form, listener))
+    Ok(lines::send(app, actor, form, listener))
 }
 
 impl Source for Listener {
@@ -51,12 +48,7 @@ impl Source for Listener {
     }
 
     async fn wait(&mut self) -> bool {
-        let news = self.news.recv().await;
-        // Who has signed out or is blocked hears nothing more, and may come again as whoever he is then.
-        if self.house.allow(self.caller.actor, Action::Look).is_err() {
-            return false;
-        }
-        match news {
+        match self.news.recv().await {
             // Who has lost his seat is told what everybody is told.
             Ok(_) if self.desk.circle(&self.caller.guest) != self.circle => self.begin_again(),
             Ok(told) => self.told = Some(told),

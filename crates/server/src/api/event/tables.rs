@@ -223,8 +223,9 @@ async fn watch(
     let desk = app.office.venue(id).await?;
     let news = desk.listen(desk.circle(&caller.guest));
     let version = since.unwrap_or_else(|| desk.seen_by(&caller.guest).version());
+    let actor = caller.actor;
     let watcher = Watcher { caller, desk, topic, version, news, greeted: false };
-    Ok(lines::send(app, Form::Events, watcher))
+    Ok(lines::send(app, actor, Form::Events, watcher))
 }
 
 impl Source for Watcher {

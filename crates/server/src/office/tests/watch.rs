@@ -17,7 +17,7 @@ use crate::time::Time;
 /// Longer than anything takes.
 const LONG: Duration = Duration::from_secs(30);
 
-/// Somebody at the stream of an event, with everything that it said.
+/// Somebody at a stream of an event, with everything that it said.
 struct Ear {
     stream: TcpStream,
     heard: String,
@@ -25,13 +25,20 @@ struct Ear {
 
 impl Ear {
     async fn at(site: &Site, who: &Browser, id: &str) -> Self {
+        let mut ear = Self::on(site, who, &format!("{id}/stream")).await;
+        assert!(ear.hears("\"version\"").await, "{}", ear.heard);
+        ear
+    }
+
+    async fn on(site: &Site, who: &Browser, stream: &str) -> Self {
+        let path = format!("/api/events/{stream}");
         let mut stream = TcpStream::connect(site.at).await.expect("a connection");
         let cookie = who.cookie.as_ref().map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
         let head = format!("host: {}\r\nconnection: close\r\n{cookie}", site.at);
-        let call = format!("GET /api/events/{id}/stream HTTP/1.1\r\n{head}\r\n");
+        let call = format!("GET {path} HTTP/1.1\r\n{head}\r\n");
         stream.write_all(call.as_bytes()).await.expect("sent");
         let mut ear = Self { stream, heard: String::new() };
-        assert!(ear.hears("\"version\"").await, "{}", ear.heard);
+        assert!(ear.hears("HTTP/1.1 200").await, "{}", ear.heard);
         ear
     }
 
@@ -95,6 +102,8 @@ async fn who_has_signed_out_or_is_blocked_hears_nothing_more_of_what_officials_a
     };
     let mut officials = [Ear::at(&site, &taras, &id).await, Ear::at(&site, &iryna, &id).await];
     let mut stranger = Ear::at(&site, &Browser::default(), &id).await;
+    let table = format!("{id}/standings/stream");
+    let mut tables = [Ear::on(&site, &taras, &table).await, Ear::on(&site, &iryna, &table).await];
     bans("X").await;
     for ear in &mut officials {
         assert!(ear.hears("Olena").await, "{}", ear.heard);
@@ -111,5 +120,8 @@ async fn who_has_signed_out_or_is_blocked_hears_nothing_more_of_what_officials_a
     stranger.heard.clear();
     let score = json!([{ "round": { "score": { "round": 1, "no": 1, "outcome": "draw" } } }]);
     done(&site, &olena, &id, score).await;
+    for ear in &mut tables {
+        assert!(!ear.hears("\"patches\"").await, "{}", ear.heard);
+    }
     assert!(stranger.hears("\"board\"").await && !stranger.heard.contains("Olena"), "{}", stranger.heard);
 }
