@@ -7,11 +7,12 @@ use axum::response::IntoResponse;
 use competition::{Draft, Role};
 use rulebook::{Gravity, Objection};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
-use crate::json::Json;
+use crate::json::{Json, read};
 use crate::table::No;
 use crate::venue::{Holder, Opened, Seat, Terms};
 use crate::writing;
@@ -66,10 +67,13 @@ struct Objected {
 pub(crate) async fn open(
     State(app): State<App>,
     caller: Caller,
-    opening: Result<Json<Opening>, Error>,
+    opening: Result<Json<Value>, Error>,
 ) -> Result<impl IntoResponse, Error> {
-    let Json(Opening { draft, terms, mut seats }) = opening?;
+    let Json(written) = opening?;
+    let unread = |why: String| Error::new(StatusCode::UNPROCESSABLE_ENTITY, No::unread(&why));
+    let Opening { draft, terms, mut seats } = read(&written).map_err(unread)?;
     app.pace.may_open(&caller.guest)?;
+    writing::all(&written)?;
     if writing::line(&draft.name, NAME_MAX)?.is_empty() {
         return Err(Error::field("name", format!("1 to {NAME_MAX} letters"), String::new()));
     }

@@ -59,6 +59,12 @@ async fn what_cannot_be_understood_is_said_to_be_so() {
     assert_eq!(ask(&site, &olena, "zzzz", json!([])).await.no(), (404, "no-event".to_owned()));
     let many = vec![json!({ "round": "pair" }); crate::venue::COMMANDS_MAX + 1];
     assert_eq!(ask(&site, &olena, &id, json!(many)).await.no(), (422, "malformed".to_owned()));
+    let mut forged = draft("x");
+    forged["entries"]["more-documents"] = json!([{ "other": "a card\nsigned by the chief arbiter" }]);
+    let answer = site.call(&olena, "POST /api/events", json!({ "draft": forged })).await;
+    assert_eq!(answer.no(), (422, "malformed".to_owned()), "a line of a journal is one line");
+    forged["entries"]["more-documents"] = json!([{ "other": "a card" }]);
+    assert_eq!(site.call(&olena, "POST /api/events", json!({ "draft": forged })).await.status, 201);
     let mut unsound = draft("x");
     unsound["system"] = json!({ "kind": "swiss", "by": "individual", "rounds": 0 });
     let answer = site.call(&olena, "POST /api/events", json!({ "draft": unsound })).await;
