@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use store::{Entry, Error, Journal, Keys, Position, Update};
 
 use crate::hall::KIND;
+use crate::json;
 use crate::table::{Audience, Fact, Guest};
 
 /// The model on the shelf; another number makes it be rebuilt.
@@ -253,7 +254,7 @@ impl Lists {
     }
 
     fn put(&mut self, shelf: Shelf, summary: Summary, rows: &mut BTreeMap<String, Option<String>>) {
-        rows.insert(key(shelf, &summary.id), serde_json::to_string(&summary).ok());
+        rows.insert(key(shelf, &summary.id), json::text(&summary).ok());
         self.tables.insert(summary.id.clone(), (shelf, summary));
     }
 
@@ -264,7 +265,7 @@ impl Lists {
     }
 
     fn end(&mut self, summary: Summary, rows: &mut BTreeMap<String, Option<String>>) {
-        let (place, row) = (place(&summary), serde_json::to_string(&summary).ok());
+        let (place, row) = (place(&summary), json::text(&summary).ok());
         for account in summary.accounts.iter().flatten() {
             rows.insert(format!("{}{place}", shelf_of(account)), row.clone());
         }

@@ -8,6 +8,7 @@ use renju::opening;
 use rulebook::{BallotTable, Edition, Kind, Tempo, law};
 use serde::Serialize;
 
+use crate::json;
 use crate::packed::Packed;
 
 /// The most games of a meeting where the edition sets no limit.
@@ -50,7 +51,7 @@ struct Preset {
 
 /// All of it, as it is sent.
 static ALL: LazyLock<Packed> =
-    LazyLock::new(|| Packed::new("application/json", serde_json::to_vec(&all()).unwrap_or_default()));
+    LazyLock::new(|| Packed::new("application/json", json::write(&all()).unwrap_or_default()));
 
 /// Shows what can be played.
 pub(crate) async fn get(headers: HeaderMap) -> Response {

@@ -355,9 +355,40 @@ fn broken(error: axum::Error) -> Option<CloseFrame> {
     }
 }
 
+/// A move, which is most of what is sent. It is read at once; whatever else there is, is looked into first.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Moving {
+    id: u64,
+    #[serde(rename = "do")]
+    _what: Moves,
+    text: String,
+    #[serde(default)]
+    offer: bool,
+    ply: Option<usize>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Moves {
+    Move,
+}
+
 impl Incoming {
     /// What a message says; with its number, if it has one, where it says nothing that is known.
     fn read(message: &str) -> Result<Self, (Option<u64>, No)> {
+        // Serde takes a list of its fields for a move as well.
+        let moving = message.trim_start().starts_with('{').then(|| serde_json::from_str(message));
+        match moving {
+            Some(Ok(Moving { id, text, offer, ply, .. })) => {
+                Ok(Self::Wish(id, Wish::Move { text, offer, ply }))
+            }
+            _ => Self::read_any(message),
+        }
+    }
+
+    /// The same, whatever it says.
+    fn read_any(message: &str) -> Result<Self, (Option<u64>, No)> {
         let malformed = |error: serde_json::Error| No::unread(&error.to_string());
         let mut fields: Map<String, Value> =
             serde_json::from_str(message).map_err(|error| (None, malformed(error)))?;
@@ -385,4 +416,41 @@ async fn obey(
         wish => desk.lock().await.meant(wish)?,
     };
     app.hall.command(desk, &caller.guest, &command, at).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_read_at_once_as_it_is_read_with_a_look_into_it() {
+        let said = |read: Result<Incoming, (Option<u64>, No)>| match read {
+            Ok(Incoming::Ping(id)) => format!("{id} ping"),
+            Ok(Incoming::Wish(id, wish)) => format!("{id} {wish:?}"),
+            Err((id, no)) => format!("{id:?} {no:?}"),
+        };
+        for message in [
+            r#"{"id":1,"do":"move","text":"c3-d4","ply":0}"#,
+            r#" { "ply" : null, "text" : "c3\u002dd4", "offer" : true, "do" : "move", "id" : 7 } "#,
+            r#"{"id":1,"do":"move","text":"c3-d4"}"#,
+            r#"{"id":1,"do":"move"}"#,
+            r#"{"id":1,"do":"move","text":3}"#,
+            r#"{"id":1,"do":"move","text":"c3-d4","ply":-1}"#,
+            r#"{"id":1,"do":"move","text":"c3-d4","play":1}"#,
+            r#"{"id":1,"do":"move","text":"c3-d4","text":"e3-f4"}"#,
+            r#"{"id":1,"do":"seal","text":"c3-d4"}"#,
+            r#"{"id":1,"do":"resign"}"#,
+            r#"{"id":1,"ping":true}"#,
+            r#"{"id":-1,"do":"move","text":"c3-d4"}"#,
+            r#"{"do":"move","text":"c3-d4"}"#,
+            r#"{"id":1,"do":"move","text":"c3-d4"} and more"#,
+            r#"[1,"move","c3-d4",false,0]"#,
+            "[]",
+            "",
+        ] {
+            assert_eq!(said(Incoming::read(message)), said(Incoming::read_any(message)), "{message}");
+        }
+        let read = said(Incoming::read(r#"{"id":1,"do":"move","text":"c3-d4","ply":0}"#));
+        assert_eq!(read, r#"1 Move { text: "c3-d4", offer: false, ply: Some(0) }"#);
+    }
 }

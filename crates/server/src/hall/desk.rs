@@ -9,6 +9,7 @@ use game::micromatch::Contender;
 use serde::Serialize;
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
+use crate::json;
 use crate::table::{Ply, Said, Static, Table, View, index, letter};
 
 /// News that a slow listener can be behind before he gets the whole table again.
@@ -197,7 +198,5 @@ impl Desk {
 /// What is sent.
 #[must_use]
 pub fn text(what: &impl Serialize) -> Utf8Bytes {
-    let mut text = Vec::with_capacity(USUAL_BYTES);
-    let written = serde_json::to_writer(&mut text, what).is_ok();
-    if written { String::from_utf8(text).unwrap_or_default().into() } else { Utf8Bytes::default() }
+    json::text_of(what, USUAL_BYTES).unwrap_or_default().into()
 }

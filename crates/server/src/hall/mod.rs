@@ -23,6 +23,7 @@ use game::micromatch::Contender;
 use store::{Append, Entry, Error, Journal, NewEntry, Sequence, Stream};
 use tokio::sync::mpsc::UnboundedSender;
 
+use crate::json;
 use crate::metrics::Metrics;
 use crate::table::{Audience, Command, Fact, Guest, No, Opened, Own, Table, index};
 use crate::time::Time;
@@ -444,7 +445,7 @@ impl Hall {
     }
 
     fn entry(&self, actor: &str, facts: &[Fact]) -> Result<NewEntry, Trouble> {
-        let body = serde_json::to_string(facts).map_err(|error| No::new("unwritable", error.to_string()))?;
+        let body = json::text(&facts).map_err(|error| No::new("unwritable", error.to_string()))?;
         let at_ms = u64::try_from(self.time.now().0).unwrap_or_default();
         Ok(NewEntry { at_ms, actor: actor.to_owned(), body })
     }

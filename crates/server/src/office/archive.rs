@@ -12,6 +12,7 @@ use store::{Append, Entry, Error, Hash, NewEntry, Position, Secret, Sequence, St
 
 use super::{KIND, Office, Trouble};
 use crate::hall;
+use crate::json;
 use crate::replay::Replay;
 use crate::table::{self, Guest, No};
 use crate::venue::{self, Fact, Held, Holder, Seat};
@@ -212,7 +213,7 @@ fn booked(mut entries: Vec<NewEntry>, event: &str) -> Result<Vec<NewEntry>, Trou
             opened.booking.iter_mut().for_each(|booking| event.clone_into(&mut booking.event));
         }
     }
-    first.body = serde_json::to_string(&facts).map_err(unread)?;
+    first.body = json::text(&facts).map_err(unread)?;
     Ok(entries)
 }
 
@@ -224,8 +225,7 @@ fn forget_missing(entries: &mut [NewEntry], secrets: &[Secret]) -> Result<(), Tr
         let mut facts: Vec<Fact> =
             serde_json::from_str(&entry.body).map_err(|_| broken("a line of the file cannot be read"))?;
         if venue::forget_missing(&mut facts, |name| came.contains(name)) {
-            entry.body =
-                serde_json::to_string(&facts).map_err(|error| No::new("unwritable", error.to_string()))?;
+            entry.body = json::text(&facts).map_err(|error| No::new("unwritable", error.to_string()))?;
         }
     }
     Ok(())
@@ -251,7 +251,7 @@ fn seated(entries: &[NewEntry], by: &Guest) -> Result<Vec<Fact>, Trouble> {
 }
 
 fn line(what: &impl Serialize) -> Result<String, Trouble> {
-    let mut text = serde_json::to_string(what).map_err(|error| No::new("unwritable", error.to_string()))?;
+    let mut text = json::text(what).map_err(|error| No::new("unwritable", error.to_string()))?;
     text.push('\n');
     Ok(text)
 }

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use store::{Entry, Error, Journal, Keys, Position, Update};
 
 use super::{KIND, Office};
+use crate::json;
 use crate::table::Guest;
 use crate::venue::{Audience, Phase, Rounds, Venue};
 
@@ -91,7 +92,7 @@ impl Events {
             match office.venue(id).await {
                 Ok(desk) => {
                     let listed = desk.read(Listed::of);
-                    rows.insert(id.to_owned(), serde_json::to_string(&listed).ok());
+                    rows.insert(id.to_owned(), json::text(&listed).ok());
                     self.rows.write().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), listed);
                 }
                 Err(super::Trouble::Store(error @ Error::Unavailable(_))) => return Err(error),

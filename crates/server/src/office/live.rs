@@ -10,6 +10,7 @@ use axum::body::Bytes;
 use serde::Serialize;
 
 use super::Sight;
+use crate::json;
 use crate::venue::Venue;
 use crate::venue::view::{Patch, Sheet, Tally, Views, is_last, pairings, parts, patch};
 
@@ -163,7 +164,7 @@ fn sheets(topic: Topic, venue: &Venue, views: &Views) -> Vec<Sheet> {
 
 /// News as a line of server-sent events.
 fn line(news: &News) -> Bytes {
-    let json = serde_json::to_string(news).unwrap_or_default();
+    let json = json::text(news).unwrap_or_default();
     format!("id: {}\ndata: {json}\n\n", news.version).into()
 }
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use store::{Secret, Stream};
 
 use super::{KIND, Office, Trouble, VenueDesk};
+use crate::json;
 use crate::table::{Guest, No};
 
 /// Seeds are numbers that every program reads exactly.
@@ -40,8 +41,7 @@ impl Office {
         let binds = digest(sealed.seed, &sealed.nonce);
         if venue.leads(by) {
             let stream = Stream::new(KIND, venue.id())?;
-            let body =
-                serde_json::to_string(&sealed).map_err(|error| No::new("unwritable", error.to_string()))?;
+            let body = json::text(&sealed).map_err(|error| No::new("unwritable", error.to_string()))?;
             self.journal.keep(vec![Secret::new(&stream, &format!("{SEALED}{binds}"), &body)]).await?;
         }
         Ok(binds)

@@ -32,6 +32,7 @@ use serde::Serialize;
 use store::{Append, Entry, Error, Journal, NewEntry, Secret, Sequence, Stream};
 
 use crate::hall::{Nodes, Timer};
+use crate::json;
 use crate::table::{Guest, No};
 use crate::time::Time;
 use crate::venue::{self, Command, Fact, Opened, Refused, Venue};
@@ -413,7 +414,7 @@ impl Office {
     }
 
     fn entry(&self, actor: &str, facts: &[Fact]) -> Result<NewEntry, Trouble> {
-        let body = serde_json::to_string(facts).map_err(|error| No::new("unwritable", error.to_string()))?;
+        let body = json::text(&facts).map_err(|error| No::new("unwritable", error.to_string()))?;
         let at_ms = u64::try_from(self.time.now().0).unwrap_or_default();
         Ok(NewEntry { at_ms, actor: actor.to_owned(), body })
     }
@@ -465,6 +466,6 @@ fn parted(facts: Vec<Fact>) -> Result<Vec<Vec<Fact>>, Trouble> {
 }
 
 fn size_of(what: &impl Serialize) -> Result<usize, Trouble> {
-    let text = serde_json::to_string(what).map_err(|error| No::new("unwritable", error.to_string()))?;
+    let text = json::text(what).map_err(|error| No::new("unwritable", error.to_string()))?;
     Ok(text.len())
 }

@@ -18,6 +18,7 @@ use store::{Append, Entry, Error, Journal, NewEntry, Position, Sequence, Stream}
 use super::Trouble;
 use super::hasher::{Hasher, random};
 use crate::hall::Nodes;
+use crate::json;
 use crate::time::Time;
 
 /// How often a command is decided again because somebody else was first.
@@ -261,7 +262,7 @@ impl House {
     fn appends(&self, events: &[Event]) -> Result<Vec<Append>, Trouble> {
         let mut entries: BTreeMap<Home, Vec<NewEntry>> = BTreeMap::new();
         for event in events {
-            let body = serde_json::to_string(event).map_err(|error| Error::Storage(error.to_string()))?;
+            let body = json::text(event).map_err(|error| Error::Storage(error.to_string()))?;
             let actor = event.by.map_or_else(|| "program".to_owned(), |account| account.to_string());
             let at_ms = u64::try_from(event.at.0).unwrap_or_default();
             entries.entry(event.home()).or_default().push(NewEntry { at_ms, actor, body });

@@ -14,6 +14,7 @@ mod paper;
 mod read;
 mod said;
 mod view;
+mod way;
 
 #[cfg(test)]
 mod tests;

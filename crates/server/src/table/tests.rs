@@ -22,10 +22,15 @@ impl Played {
     }
 
     fn of(edition: &str, discipline: &str, control: &str) -> Self {
+        Self::meeting(edition, discipline, control, 1)
+    }
+
+    /// The same with so many games.
+    fn meeting(edition: &str, discipline: &str, control: &str, games: u8) -> Self {
         let edition: Edition = edition.parse().expect("an edition");
         let discipline = discipline.parse().expect("a discipline");
         let draft = Draft::usual(edition, discipline, control.parse().expect("a control")).expect("known");
-        let draft = Draft { lag: Millis(500), ..draft.remote() };
+        let draft = Draft { lag: Millis(500), games, ..draft.remote() };
         let opened = Opened {
             draft,
             host: anna(),
@@ -46,7 +51,12 @@ impl Played {
     }
 
     fn by(edition: &str, discipline: &str, control: &str) -> Self {
-        let mut played = Self::of(edition, discipline, control);
+        Self::of(edition, discipline, control).begins()
+    }
+
+    /// The other one comes, and the game begins at `READY`.
+    fn begins(self) -> Self {
+        let mut played = self;
         played.does(&boris(), &Command::Sit, 0).expect("the seat is free");
         played.program(&Own::Came(Contender::A), 0);
         played.program(&Own::Came(Contender::B), 0);
@@ -280,6 +290,21 @@ fn after_a_single_game_nobody_speaks_of_a_micromatch() {
             assert_eq!(by, Some(article));
         }
     }
+}
+
+#[test]
+fn the_second_game_of_a_meeting_shows_how_the_first_ended() {
+    let mut played = Played::meeting("RU22", "russian blitz", "3m+2s", 2).begins();
+    let first = played.table.view(Moment(ready()));
+    assert!(first.before.is_none() && first.outcome.is_none());
+    played.does(&boris(), &Command::Game(game::Command::Resign), ready() + 1_000).expect("he plays");
+    let at = ready() + 1_000 + ready();
+    played.program(&Own::Tick, at);
+    let second = played.table.view(Moment(at));
+    assert_eq!((second.game, second.phase, second.outcome.is_none()), (2, "playing", true));
+    let before = second.before.expect("the first game");
+    assert_eq!((before.result, before.cause, before.by), ("a", "resignation", Some("RU22:6.1.7.c")));
+    assert_eq!((second.points.a.as_str(), second.points.b.as_str()), ("1", "0"));
 }
 
 #[test]

@@ -2,22 +2,19 @@
 
 use article::Article;
 use clock::Moment;
-use draughts::{AnyPosition, Colour, Direction, Move, Route};
+use draughts::Colour;
 use game::adjourn::Stage;
 use game::micromatch::Contender;
 use game::remote::Line;
 use game::{Board, Game, Phase, Played, Player, Score, Stones, What};
-use notation::moves::{self, Form, Style};
 use notation::renju::{Dialect, acts};
 use renju::opening::Task;
 use rulebook::Kind;
 use serde::Serialize;
 
-use super::cells::{cell, cells, names, point_cell, size};
+use super::cells::{cells, names, point_cell, size};
+use super::way::{legal, point_of, texts, way};
 use super::{Break, Table, index};
-
-/// Routes of one capture that are shown; more than any real position has.
-const ROUTES_MAX: usize = 16;
 
 /// What does not change while a table stands, except who sits at it.
 #[derive(Clone, Debug, Serialize)]
@@ -553,93 +550,6 @@ const fn stage(stage: Stage) -> &'static str {
         Stage::Resumed => "resumed",
         Stage::Opened => "opened",
     }
-}
-
-fn legal(board: &Board) -> Vec<Legal> {
-    let Some(position) = board.position() else { return Vec::new() };
-    let mut legal = Vec::new();
-    for played in position.moves() {
-        let (text, short) = texts(board, &Played::Move(played));
-        let routes = if played.is_capture() {
-            position.routes(&played, ROUTES_MAX)
-        } else {
-            vec![position.route(&played)]
-        };
-        legal.extend(routes.iter().map(|route| Legal {
-            text: text.clone(),
-            short: short.clone(),
-            path: route.squares().iter().map(|&square| cell(position, square)).collect(),
-            captures: captures(position, &played, route),
-        }));
-    }
-    legal
-}
-
-fn texts(board: &Board, played: &Played) -> (String, String) {
-    match (board, played) {
-        (Board::Draughts(position), Played::Move(played)) => {
-            let write = |form| {
-                let style = Style::of_rules(position.rules(), form);
-                moves::write_any(position, played, style)
-            };
-            (write(Form::Full), write(Form::Short))
-        }
-        (Board::Renju(stones), played) => {
-            let text = said(stones, played);
-            (text.clone(), text)
-        }
-        _ => (String::new(), String::new()),
-    }
-}
-
-fn said(_stones: &Stones, played: &Played) -> String {
-    use renju::opening::Act;
-    match played {
-        Played::Act(Act::Choose(choice)) => acts::choice(*choice).to_owned(),
-        Played::Act(Act::Declare(number)) => number.to_string(),
-        Played::Act(Act::Press) | Played::Stone(renju::Move::Pass) => "press".to_owned(),
-        played => point_of(played).map_or_else(String::new, |point| Dialect::World.write(point)),
-    }
-}
-
-const fn point_of(played: &Played) -> Option<renju::Point> {
-    use renju::opening::Act;
-    match played {
-        Played::Stone(renju::Move::Stone(point))
-        | Played::Act(Act::Place(point) | Act::Offer(point) | Act::Pick(point)) => Some(*point),
-        _ => None,
-    }
-}
-
-fn way(board: &Board, played: &Played) -> (Vec<u16>, Vec<u16>) {
-    match (board, played) {
-        (Board::Draughts(position), Played::Move(played)) => {
-            let route = position.route(played);
-            let path = route.squares().iter().map(|&square| cell(position, square)).collect();
-            (path, captures(position, played, &route))
-        }
-        (_, played) => (point_of(played).map(point_cell).into_iter().collect(), Vec::new()),
-    }
-}
-
-/// The captured cells in the order in which the route jumps them.
-fn captures(position: &AnyPosition, played: &Move, route: &Route) -> Vec<u16> {
-    let mut captures = Vec::new();
-    if !played.is_capture() {
-        return captures;
-    }
-    let board = position.rules().board.value;
-    for leg in route.squares().windows(2) {
-        let &[from, to] = leg else { continue };
-        let way = Direction::ALL.into_iter().find(|&way| board.ray(from, way).any(|square| square == to));
-        for square in way.into_iter().flat_map(|way| board.ray(from, way)).take_while(|&square| square != to)
-        {
-            if played.captured().contains(square) {
-                captures.push(cell(position, square));
-            }
-        }
-    }
-    captures
 }
 
 fn forbidden(game: &Game) -> Vec<Forbidden> {

@@ -10,6 +10,7 @@ use serde_json::Error;
 use sha2::{Digest, Sha256};
 
 use super::Fact;
+use crate::json;
 
 /// What the vault keeps of an event, by its name.
 #[derive(Debug, Default)]
@@ -26,7 +27,7 @@ pub fn part(facts: &mut [Fact], name: &str) -> Result<Vec<(String, String)>, Err
         let (name, mut kept) = (format!("{name}-{at}"), Vec::new());
         for (event, of) in events.iter_mut().enumerate() {
             let Some((owner, personal)) = of.take_personal() else { continue };
-            let body = serde_json::to_string(&personal)?;
+            let body = json::text(&personal)?;
             let owner = prefix(owner);
             secrets.push((format!("{owner}{name}.{event}#{}", digest(&body)), body));
             kept.push(format!("{owner}{event}"));

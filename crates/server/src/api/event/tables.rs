@@ -164,7 +164,7 @@ async fn shown(
 }
 
 fn json(what: &impl Serialize) -> Option<Bytes> {
-    serde_json::to_vec(what).ok().map(Bytes::from)
+    crate::json::write(what).ok().map(Bytes::from)
 }
 
 /// From which version on.
