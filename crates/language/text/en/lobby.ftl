@@ -3,15 +3,15 @@
 first-title = Draughts and renju by the rulebook
 first-lead = Choose a game, send the link to a friend, play. No account is needed.
 first-promise-rules = Every verdict names its article.
-first-promise-durable = A move that is acknowledged is never lost.
-first-promise-clock = Your connection costs you no time beyond what the regulation says.
+first-promise-durable = An acknowledged move is never lost.
+first-promise-clock = Lag costs you no more time than the regulation allows.
 
 ## Lobby
 
 lobby = Lobby
 lobby-title = Open challenges
-lobby-empty = Nobody is waiting. Open a challenge yourself.
-lobby-live = Games being played
+lobby-empty = Nobody is waiting. Create a challenge yourself.
+lobby-live = Games in progress
 lobby-recent = Finished games
 lobby-yours = Your games
 lobby-join = Play
@@ -22,7 +22,7 @@ lobby-continue = Continue
 
 challenge-title = New game
 challenge-create = Create the game
-challenge-open = Show it in the lobby
+challenge-open = Show in the lobby
 challenge-discipline = Game
 challenge-edition = Rules
 challenge-tempo = Tempo
@@ -31,10 +31,10 @@ challenge-control-help = 5m+3s: five minutes and three seconds a move; 90m/45,30
 challenge-colour = Your colour
 challenge-ballot = First moves by lot
 challenge-opening = Opening regulation
-challenge-games = Games of the micromatch
+challenge-games = Games in the micromatch
 challenge-name = Your name at the table
 challenge-more = More settings
-challenge-objections = The rules object
-seat-first = Move first
-seat-second = Move second
+challenge-objections = Against the rules
+seat-first = I move first
+seat-second = Opponent moves first
 error-network = The server cannot be reached. Try again in a moment.

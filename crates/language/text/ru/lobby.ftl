@@ -2,15 +2,15 @@
 
 first-title = Шашки и рэндзю по правилам
 first-lead = Выберите игру, отправьте ссылку другу и играйте. Учётная запись не нужна.
-first-promise-rules = Каждое решение называет свой пункт правил.
+first-promise-rules = Каждое решение ссылается на пункт правил.
 first-promise-durable = Подтверждённый ход никогда не пропадает.
-first-promise-clock = Связь не отнимает времени сверх того, что говорит регламент.
+first-promise-clock = Задержка связи отнимает не больше времени, чем разрешает регламент.
 
 ## Lobby
 
 lobby = Зал
 lobby-title = Открытые вызовы
-lobby-empty = Никто не ждёт. Откройте вызов сами.
+lobby-empty = Никто не ждёт игры. Создайте вызов сами.
 lobby-live = Идущие партии
 lobby-recent = Завершённые партии
 lobby-yours = Ваши партии
@@ -34,7 +34,7 @@ challenge-opening = Дебютный регламент
 challenge-games = Партий в микроматче
 challenge-name = Ваше имя за столом
 challenge-more = Другие настройки
-challenge-objections = Правила возражают
-seat-first = Хожу первым
-seat-second = Хожу вторым
+challenge-objections = Противоречит правилам
+seat-first = Начинаю я
+seat-second = Начинает соперник
 error-network = Сервер недоступен. Попробуйте ещё раз чуть позже.

@@ -2,15 +2,15 @@
 
 first-title = Шашки та рендзю за правилами
 first-lead = Оберіть гру, надішліть посилання другові й грайте. Обліковий запис не потрібен.
-first-promise-rules = Кожне рішення називає свій пункт правил.
+first-promise-rules = Кожне рішення посилається на пункт правил.
 first-promise-durable = Підтверджений хід ніколи не зникає.
-first-promise-clock = Зв’язок не забирає часу понад те, що каже регламент.
+first-promise-clock = Затримка зв’язку забирає не більше часу, ніж дозволяє регламент.
 
 ## Lobby
 
 lobby = Зала
 lobby-title = Відкриті виклики
-lobby-empty = Ніхто не чекає. Відкрийте виклик самі.
+lobby-empty = Ніхто не чекає на гру. Створіть виклик самі.
 lobby-live = Партії, що тривають
 lobby-recent = Завершені партії
 lobby-yours = Ваші партії
@@ -34,7 +34,7 @@ challenge-opening = Дебютний регламент
 challenge-games = Партій у мікроматчі
 challenge-name = Ваше ім’я за столом
 challenge-more = Інші налаштування
-challenge-objections = Правила заперечують
-seat-first = Ходжу першим
-seat-second = Ходжу другим
+challenge-objections = Суперечить правилам
+seat-first = Починаю я
+seat-second = Починає суперник
 error-network = Сервер недоступний. Спробуйте ще раз за мить.

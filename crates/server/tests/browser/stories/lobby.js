@@ -28,7 +28,7 @@ story("a challenge in the lobby is joined", async (stage) => {
     // Nobody else is offered the seat; the two find their game again.
     const late = await stage.visitor("late");
     await late.open("/");
-    await late.sees("damka-lobby", /Games being played/);
+    await late.sees("damka-lobby", /Games in progress/);
     assert.equal(await late.page.getByRole("link", { name: /^Play: / }).count(), 0);
     await guest.open("/");
     await guest.page.getByRole("link", { name: /^Continue: .*Ada/ }).click();
