@@ -25,7 +25,7 @@ cause-agreement = по соглашению игроков
 cause-repetition = троекратное повторение позиции
 cause-move-count = сделано установленное число ходов
 cause-not-played-on = окончание не разыгрывается
-cause-short-of-time = лучшее окончание без времени на выигрыш
+cause-short-of-time = лучшее окончание, но не хватает времени на выигрыш
 cause-adjudication = присуждение
 cause-absence = неявка
 cause-sanction = санкция
@@ -38,15 +38,15 @@ cause-annulled = аннулирована, будет переиграна
 ## What a player may do
 
 right-move = сделать ход
-right-press = нажать часы
+right-press = переключить часы
 right-offer = предложить ничью
-right-answer = принять или отклонить ничью
+right-answer = принять или отклонить предложение ничьей
 right-claim-repetition = заявить ничью по повторению
 right-claim-move-count = заявить ничью по числу ходов
 right-claim-not-played-on = заявить, что окончание не разыгрывается
 right-claim-repetition-by-move = записать ход, повторяющий позицию, и заявить ничью
 right-claim-both-flags = заявить ничью: упали оба флажка
-right-claim-short-of-time = зафиксировать ничью в цейтноте
+right-claim-short-of-time = заявить ничью в цейтноте
 right-claim-won-without-time = в выигранной позиции предложить ничью и остановить часы
 right-claim-counted-aloud = заявить ничью по ходам, сосчитанным вслух
 right-call-flag = указать на флажок соперника
@@ -69,7 +69,7 @@ claim-move-count = установленное число ходов
 claim-not-played-on = окончание, которое не разыгрывается
 claim-both-flags = оба флажка упали
 claim-short-of-time = цейтнот в лучшем окончании
-claim-won-without-time = выигранная позиция без времени на выигрыш
+claim-won-without-time = выигранная позиция, но не хватает времени на выигрыш
 claim-counted-aloud = ходы, сосчитанные вслух
 
 ## Forbidden points of renju
@@ -78,8 +78,8 @@ foul-overline = длинный ряд
 foul-double-four = две четвёрки
 foul-double-three = две тройки
 foul-about-overline = Шесть или более чёрных камней в ряд
-foul-about-double-four = Две четвёрки сразу
-foul-about-double-three = Две тройки сразу
+foul-about-double-four = Две четвёрки одновременно
+foul-about-double-three = Две тройки одновременно
 
 ## What an opening regulation asks
 
@@ -89,17 +89,17 @@ task-place = Поставьте { $colour ->
        *[other] { $colour }
     } камень
 task-choose = Выберите
-task-declare = Назовите число пятых ходов, от 1 до { $n }
+task-declare = Назовите, сколько пятых ходов будет, от 1 до { $n }
 task-offer = Предложите { $n } { $n ->
         [one] пятый ход
         [few] пятых хода
        *[many] пятых ходов
     }
 task-pick = Выберите один из предложенных пятых ходов
-task-opponent = Соперник решает о дебюте
+task-opponent = Решение о дебюте за соперником
 pass = Пас
-pass-sure = Пропустить ход, не ставя камня?
-choice-keep = Оставить цвета
+pass-sure = Пасовать, не ставя камня?
+choice-keep = Оставить цвета как есть
 choice-swap = Поменяться цветами
 choice-offer-fifths = Предложить несколько пятых ходов
 choice-place-two = Поставить ещё два камня

@@ -24,17 +24,17 @@ micromatch-drawn = Микроматч завершился вничью, { $firs
 
 ## Phases
 
-phase-open = Открыто: второе место свободно
+phase-open = Стол открыт: второе место свободно
 phase-waiting = Ещё не начата
 phase-playing = Идёт
 phase-stopped = Часы остановлены
 phase-adjourned = Отложена
 phase-over = Завершена
-phase-closed = Закрыто
-stopped-server = Сервер не работал, и это время не идёт ни на чьи часы. Игра продолжится, когда вернутся оба игрока; их немного подождут
+phase-closed = Стол закрыт
+stopped-server = Сервер не работал; это время не засчитано никому. Игра продолжится, когда вернутся оба игрока; их немного подождут
 stopped-arbiter = Судья остановил часы. Игра продолжится, когда он разрешит
-stopped-adjudication = Игра прекращена: эту партию присуждают судьи
-stopped-player = { $name }: часы остановлены этим игроком
+stopped-adjudication = Игра прекращена: результат этой партии присудят судьи
+stopped-player = Часы остановил игрок { $name }
 
 ## Clocks
 
@@ -52,13 +52,13 @@ offer-with-move-set = Ничья будет предложена вместе с
 offer-made = Вы предложили ничью
 offer-received = Соперник предлагает ничью
 offer-by = { $name } предлагает ничью
-offer-declined = Ничья отклонена
+offer-declined = Предложение ничьей отклонено
 accept-draw = Принять ничью
 decline-draw = Отклонить
 claim = Заявление
 claim-draw = Заявить ничью
 claim-upheld = Заявление удовлетворено
-arbiter-letters = Что вам написал судья
+arbiter-letters = Сообщения судьи
 arbiter-writes = Судья пишет:
 claim-refused = Заявление отклонено
 resign = Сдаться
@@ -73,11 +73,11 @@ rematch-begun = Реванш начался
 rematch-link = Перейти к реваншу
 adjourn = Отложить
 seal-move = Записать ход
-seal-help = Сделайте ход: он останется в конверте до доигрывания.
+seal-help = Сделайте ход: он будет лежать в конверте до доигрывания.
 opponent-seals = Соперник записывает ход
 sealing-by = { $name } записывает ход
 sealed-by = { $name }: ход записан, он в конверте
-asked-to-adjourn = Вы предлагаете отложить партию
+asked-to-adjourn = Вы предложили отложить партию
 asks-to-adjourn = Соперник предлагает отложить партию
 asked-to-resume = Вы готовы к доигрыванию
 asks-to-resume = Соперник готов к доигрыванию
@@ -86,7 +86,7 @@ resume-game = Начать доигрывание
 ## Rights and counts
 
 rights = Ваши права сейчас
-counts = Счёт до ничьей
+counts = Счёт ходов до ничьей
 count-of = { $made } из { $of } { $of ->
         [one] хода
         [few] ходов
@@ -137,8 +137,8 @@ board-step = { $square }, взятие продолжается: можно вс
        *[many] полей
     }
 board-taken-back = Отменено
-board-cannot-move = С { $square } пойти нечем
-board-cannot-land = Взятие не может продолжаться на { $square }
+board-cannot-move = С поля { $square } пойти нечем
+board-cannot-land = Взятие нельзя продолжить на { $square }
 board-cannot-place = На { $point } нельзя поставить камень
 board-aimed = { $point }: коснитесь ещё раз, чтобы поставить камень
 premove = Ход наперёд
@@ -146,7 +146,7 @@ premove-set = Ход наперёд: { $text }
 premove-lost = Ход наперёд оказался невозможным
 premove-cancelled = Ход наперёд отменён
 type-move = Введите ход
-type-move-help = Например { $example }; Enter — сделать ход
+type-move-help = Например, { $example }; Enter — сделать ход
 ambiguous-move = Это может означать несколько ходов: { $moves }
 unreadable-move = Это не ход: { $text }
 
@@ -163,9 +163,9 @@ replay-first = В начало
 replay-previous = Ход назад
 replay-next = Ход вперёд
 replay-last = К последнему ходу
-replay-live = К партии
-replay-not-live = Вы видите прошлую позицию
-keys = Клавиши
+replay-live = Вернуться к партии
+replay-not-live = Вы просматриваете одну из прежних позиций
+keys = Клавиатура
 keys-arrows = Стрелки влево и вправо: просмотр ход за ходом
 keys-home-end = Home и End: первая и последняя позиция
 keys-board = На доске: стрелки — движение, Enter — выбор, Escape — отмена

@@ -25,7 +25,7 @@ cause-agreement = за згодою гравців
 cause-repetition = триразове повторення позиції
 cause-move-count = зроблено встановлену кількість ходів
 cause-not-played-on = закінчення не розігрується
-cause-short-of-time = краще закінчення без часу на виграш
+cause-short-of-time = краще закінчення, але бракує часу на виграш
 cause-adjudication = присудження
 cause-absence = неявка
 cause-sanction = санкція
@@ -38,15 +38,15 @@ cause-annulled = анульовано, буде переграно
 ## What a player may do
 
 right-move = зробити хід
-right-press = натиснути годинник
+right-press = перемкнути годинник
 right-offer = запропонувати нічию
-right-answer = прийняти або відхилити нічию
+right-answer = прийняти або відхилити пропозицію нічиєї
 right-claim-repetition = заявити нічию за повторенням
 right-claim-move-count = заявити нічию за кількістю ходів
 right-claim-not-played-on = заявити, що закінчення не розігрується
-right-claim-repetition-by-move = записати хід, що повторить позицію, і заявити нічию
+right-claim-repetition-by-move = записати хід, що повторює позицію, і заявити нічию
 right-claim-both-flags = заявити нічию: упали обидва прапорці
-right-claim-short-of-time = зафіксувати нічию в цейтноті
+right-claim-short-of-time = заявити нічию в цейтноті
 right-claim-won-without-time = у виграній позиції запропонувати нічию й зупинити годинник
 right-claim-counted-aloud = заявити нічию за ходами, поліченими вголос
 right-call-flag = вказати на прапорець суперника
@@ -69,7 +69,7 @@ claim-move-count = встановлена кількість ходів
 claim-not-played-on = закінчення, що не розігрується
 claim-both-flags = обидва прапорці впали
 claim-short-of-time = цейтнот у кращому закінченні
-claim-won-without-time = виграна позиція без часу на виграш
+claim-won-without-time = виграна позиція, але бракує часу на виграш
 claim-counted-aloud = ходи, полічені вголос
 
 ## Forbidden points of renju
@@ -89,17 +89,17 @@ task-place = Поставте { $colour ->
        *[other] { $colour }
     } камінь
 task-choose = Оберіть
-task-declare = Назвіть кількість п’ятих ходів, від 1 до { $n }
+task-declare = Назвіть, скільки п’ятих ходів буде, від 1 до { $n }
 task-offer = Запропонуйте { $n } { $n ->
         [one] п’ятий хід
         [few] п’яті ходи
        *[many] п’ятих ходів
     }
 task-pick = Оберіть один із запропонованих п’ятих ходів
-task-opponent = Суперник вирішує щодо дебюту
+task-opponent = Рішення щодо дебюту за суперником
 pass = Пас
-pass-sure = Пропустити хід, не ставлячи каменя?
-choice-keep = Залишити кольори
+pass-sure = Пасувати, не ставлячи каменя?
+choice-keep = Залишити кольори як є
 choice-swap = Помінятися кольорами
 choice-offer-fifths = Запропонувати кілька п’ятих ходів
 choice-place-two = Поставити ще два камені

@@ -24,17 +24,17 @@ micromatch-drawn = Мікроматч завершився внічию, { $firs
 
 ## Phases
 
-phase-open = Відкрито: друге місце вільне
+phase-open = Стіл відкрито: друге місце вільне
 phase-waiting = Ще не розпочато
 phase-playing = Триває
 phase-stopped = Годинник зупинено
 phase-adjourned = Відкладено
 phase-over = Завершено
-phase-closed = Закрито
-stopped-server = Сервер не працював, і цей час не йде нікому на годинник. Гра продовжиться, коли повернуться обидва гравці; на них трохи почекають
+phase-closed = Стіл закрито
+stopped-server = Сервер не працював; цей час не зараховано нікому. Гра продовжиться, коли повернуться обидва гравці; на них трохи почекають
 stopped-arbiter = Суддя зупинив годинник. Гра продовжиться, коли він дозволить
-stopped-adjudication = Гру припинено: цю партію присуджують судді
-stopped-player = { $name }: годинник зупинено цим гравцем
+stopped-adjudication = Гру припинено: результат цієї партії присудять судді
+stopped-player = Годинник зупинив гравець { $name }
 
 ## Clocks
 
@@ -52,13 +52,13 @@ offer-with-move-set = Нічию буде запропоновано разом 
 offer-made = Ви запропонували нічию
 offer-received = Суперник пропонує нічию
 offer-by = { $name } пропонує нічию
-offer-declined = Нічию відхилено
+offer-declined = Пропозицію нічиєї відхилено
 accept-draw = Прийняти нічию
 decline-draw = Відхилити
 claim = Заява
 claim-draw = Заявити нічию
 claim-upheld = Заяву задоволено
-arbiter-letters = Що вам написав суддя
+arbiter-letters = Повідомлення судді
 arbiter-writes = Суддя пише:
 claim-refused = Заяву відхилено
 resign = Здатися
@@ -73,11 +73,11 @@ rematch-begun = Реванш почався
 rematch-link = Перейти до реваншу
 adjourn = Відкласти
 seal-move = Записати хід
-seal-help = Зробіть хід: він залишиться в конверті до догравання.
+seal-help = Зробіть хід: він лежатиме в конверті до догравання.
 opponent-seals = Суперник записує хід
 sealing-by = { $name } записує хід
 sealed-by = { $name }: хід записано, він у конверті
-asked-to-adjourn = Ви пропонуєте відкласти партію
+asked-to-adjourn = Ви запропонували відкласти партію
 asks-to-adjourn = Суперник пропонує відкласти партію
 asked-to-resume = Ви готові догравати
 asks-to-resume = Суперник готовий догравати
@@ -86,7 +86,7 @@ resume-game = Почати догравання
 ## Rights and counts
 
 rights = Ваші права зараз
-counts = Підрахунок до нічиєї
+counts = Рахунок ходів до нічиєї
 count-of = { $made } з { $of } { $of ->
         [one] ходу
         [few] ходів
@@ -137,8 +137,8 @@ board-step = { $square }, взяття триває: можна стати на 
        *[many] полів
     }
 board-taken-back = Скасовано
-board-cannot-move = З { $square } нічим піти
-board-cannot-land = Взяття не може тривати на { $square }
+board-cannot-move = З поля { $square } піти нічим
+board-cannot-land = Взяття не можна продовжити на { $square }
 board-cannot-place = На { $point } не можна поставити камінь
 board-aimed = { $point }: торкніться ще раз, щоб поставити камінь
 premove = Хід наперед
@@ -146,7 +146,7 @@ premove-set = Хід наперед: { $text }
 premove-lost = Хід наперед виявився неможливим
 premove-cancelled = Хід наперед скасовано
 type-move = Введіть хід
-type-move-help = Наприклад { $example }; Enter — зробити хід
+type-move-help = Наприклад, { $example }; Enter — зробити хід
 ambiguous-move = Це може означати кілька ходів: { $moves }
 unreadable-move = Це не хід: { $text }
 
@@ -163,9 +163,9 @@ replay-first = На початок
 replay-previous = Хід назад
 replay-next = Хід уперед
 replay-last = До останнього ходу
-replay-live = До партії
-replay-not-live = Ви бачите попередню позицію
-keys = Клавіші
+replay-live = Повернутися до партії
+replay-not-live = Ви переглядаєте одну з попередніх позицій
+keys = Клавіатура
 keys-arrows = Стрілки ліворуч і праворуч: перегляд хід за ходом
 keys-home-end = Home і End: перша та остання позиція
 keys-board = На дошці: стрілки — рух, Enter — вибір, Escape — скасування

@@ -85,7 +85,7 @@ async fn a_game_that_was_broken_off_has_no_points_but_the_words_for_it() {
         );
     }
     for (language, words) in [
-        ("en", "No result: broken off before the second move"),
+        ("en", "No result: aborted before the second move"),
         ("uk", "Без результату: "),
         ("ru", "Без результата: "),
     ] {

@@ -14,7 +14,7 @@ story("a game is adjourned with a sealed move and resumed", async (stage) => {
         await player.play(text);
     }
     await two.page.locator("[data-act=adjourn]").click();
-    await two.sees(".table-status", /you ask to adjourn/i);
+    await two.sees(".table-status", /you have asked to adjourn/i);
     await one.sees(".table-status", /your opponent asks to adjourn/i);
     await stage.picture(one, "asked");
     const guest = await stage.visitor("guest");
@@ -22,7 +22,7 @@ story("a game is adjourned with a sealed move and resumed", async (stage) => {
     await one.press("Offer a draw with the next move");
     await one.page.locator("[data-act=adjourn]").click();
     await one.sees(".table-status", /stays sealed until the game is resumed/i);
-    await two.sees(".table-status", /^the opponent is sealing a move$/i);
+    await two.sees(".table-status", /^your opponent is sealing a move$/i);
     await guest.sees(".table-status", /^Ada is sealing a move$/i);
     await stage.picture(two, "seals");
     // With a move that nobody sees no draw is offered.

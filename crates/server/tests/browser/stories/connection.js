@@ -16,13 +16,13 @@ story("a connection drops in the middle of a capture", async (stage) => {
 
     // Two captures begin alike: the first step decides nothing.
     await two.click("e7", "c5");
-    await two.hears(/c5, the capture goes on/i);
+    await two.hears(/c5, the capture continues/i);
     await stage.picture(two, "first step");
     road.cut();
-    await two.sees(".table-line", /connection is lost/i);
+    await two.sees(".table-line", /connection lost/i);
     await stage.picture(two, "cut");
     road.mend();
-    await two.hears(/connected again/i);
+    await two.hears(/reconnected/i);
 
     // The first step is still there; the second makes the move.
     assert.equal((await two.view()).ply, 7);
@@ -41,7 +41,7 @@ story("a move made while the line is down arrives once", async (stage) => {
     await one.play("c3-d4");
     await two.stands(1);
     road.cut();
-    await two.sees(".table-line", /connection is lost/i);
+    await two.sees(".table-line", /connection lost/i);
     await two.click("b6", "a5");
     await one.page.waitForTimeout(500);
     assert.equal((await one.view()).ply, 1);
@@ -63,14 +63,14 @@ story("the server dies and comes back", async (stage) => {
     assert.equal(before.clock.running, "a");
 
     await stage.house.kill();
-    await one.sees(".table-line", /connection is lost/i);
+    await one.sees(".table-line", /connection lost/i);
     await stage.picture(one, "server gone");
     await one.page.waitForTimeout(4000);
     await stage.house.start();
 
     // Nobody does anything: both come back, and the time of the crash is charged to nobody.
     for (const player of [one, two]) {
-        await player.hears(/connected again/i);
+        await player.hears(/reconnected/i);
         await player.until((view) => view.phase === "playing" && view.clock.running === "a");
     }
     const { view: after } = await stage.house.table(id);

@@ -20,8 +20,8 @@ story("a cited draw", async (stage) => {
         const { outcome } = await player.until((view) => view.outcome);
         assert.equal(outcome.result, "draw");
         assert.equal(outcome.by, "RU22:5.4.13.1.c");
-        await player.sees(".table-status", /draw: the position occurred three times.*RU22:5\.4\.13\.1\.c/i);
-        await player.hears(/draw: the position occurred three times/i);
+        await player.sees(".table-status", /draw: threefold repetition.*RU22:5\.4\.13\.1\.c/i);
+        await player.hears(/draw: threefold repetition/i);
     }
     await stage.picture(two, "drawn");
 });

@@ -11,9 +11,9 @@ story("a flag falls", async (stage) => {
     assert.equal(view.outcome.result, "a");
     assert.equal(view.outcome.cause, "time");
     assert.equal(view.clock.left.b, 0);
-    await two.sees(".table-status", new RegExp(`you have lost: .*time.* ${view.outcome.by}`, "i"));
-    await one.sees(".table-status", new RegExp(`you have won: .*time.* ${view.outcome.by}`, "i"));
+    await two.sees(".table-status", new RegExp(`you lost: .*time.* ${view.outcome.by}`, "i"));
+    await one.sees(".table-status", new RegExp(`you won: .*time.* ${view.outcome.by}`, "i"));
     await one.sees(".clock", /^0\.0$/);
-    await two.hears(/time is over/i);
+    await two.hears(/time ran out/i);
     await stage.picture(two, "lost on time");
 });

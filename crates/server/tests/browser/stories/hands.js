@@ -16,7 +16,7 @@ story("a piece is dragged", async (stage) => {
     assert.deepEqual([cells[await two.cell("c3")], cells[await two.cell("d4")]], [".", "w"]);
     // In advance too, and a capture step by step.
     await one.drag("b2", "c3");
-    await one.hears(/move in advance: b2-c3/i);
+    await one.hears(/premove: b2-c3/i);
     await two.drag("b6", "a5");
     await one.stands(3);
     await two.drag("f6", "e5");
@@ -71,7 +71,7 @@ story("a move waits to be confirmed no longer than its position stands", async (
     await two.play("c3-d4");
     await one.stands(1);
     await chooses("b6", "a5");
-    await question.getByRole("button", { name: "Make the move: b6-a5" }).click();
+    await question.getByRole("button", { name: "Play the move: b6-a5" }).click();
     await two.stands(2);
     const moves = one.calls.flatMap(({ said }) => (said?.do === "move" ? [said.text] : []));
     assert.deepEqual(moves, ["gh4", "cd4", "b6-a5"]);
@@ -124,7 +124,7 @@ story("the board looks as one likes it", async (stage) => {
     await one.sees("[data-ply='1']", /^cd4$/);
     const place = async () => (await one.page.locator(`[data-cell="${await one.cell("a1")}"]`).boundingBox())?.y ?? 0;
     const below = await place();
-    await one.press("Turn the board");
+    await one.press("Flip the board");
     assert.ok((await place()) < below, "White sits above");
     await stage.picture(one, "dark contrast turned");
     // Another tab of the same browser looks the same.

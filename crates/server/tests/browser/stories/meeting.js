@@ -25,14 +25,14 @@ story("a micromatch of two games", async (stage) => {
     await one.page.locator("dialog").waitFor({ state: "detached" });
     await guest.hears(/game 1 of 2\. Ada wins: resignation, .*by RU22:.*score of the micromatch: 1 : 0\. game 2 of 2/is);
     await guest.page.reload();
-    await one.hears(/you have won: resignation.*by RU22:/is);
-    for (const [each, words] of [[one, "you have won"], [two, "you have lost"], [guest, "Ada wins"]])
+    await one.hears(/you won: resignation.*by RU22:/is);
+    for (const [each, words] of [[one, "you won"], [two, "you lost"], [guest, "Ada wins"]])
         await each.sees(".table-status", new RegExp(`^game 1 of 2\\. ${words}: resignation, .* by RU22:`, "is"));
     await stage.picture(guest, "second game watched");
     await stage.picture(two, "second game");
     await two.play("c3-d4");
     await one.play("b6-a5");
-    for (const each of [one, two, guest]) await each.sees(".table-status", /^(your turn|the opponent’s turn|white to move)$/i);
+    for (const each of [one, two, guest]) await each.sees(".table-status", /^(your turn|opponent’s turn|white to move)$/i);
     // The first game can still be taken away.
     const [pdn] = await Promise.all([guest.page.waitForEvent("download"), guest.page.getByRole("link", { name: "Game 1 as PDN" }).click()]);
     assert.equal(pdn.suggestedFilename(), `damka-${id}-1.pdn`);
@@ -42,7 +42,7 @@ story("a micromatch of two games", async (stage) => {
     assert.equal(phase, "over");
     assert.equal(verdict.winner, null);
     assert.equal(points.a, points.b);
-    await one.sees(".table-status", /^you have lost: .*the micromatch is drawn, 1 : 1\. by RU22:/is);
+    await one.sees(".table-status", /^you lost: .*the micromatch is drawn, 1 : 1\. by RU22:/is);
     await one.hears(/the micromatch is drawn/i);
     await stage.picture(one, "over");
 });
@@ -74,14 +74,14 @@ story("rematch", async (stage) => {
     // Who is asked whether he resigns is asked no more when the other has.
     await two.page.locator("[data-act=resign]").click();
     await resign(one);
-    await two.sees(".table-status", /you have won: .*RU22:/i);
+    await two.sees(".table-status", /you won: .*RU22:/i);
     await two.page.locator("dialog").waitFor({ state: "detached" });
     assert.ok(!two.calls.some(({ said }) => said?.do === "resign"));
     await one.press("Rematch");
     // Both are told who waits for whom.
     await one.sees(".table-status", /you have asked for a rematch/i);
-    await two.sees(".table-status", /the opponent asks for a rematch/i);
-    await two.hears(/the opponent asks for a rematch/i);
+    await two.sees(".table-status", /your opponent wants a rematch/i);
+    await two.hears(/your opponent wants a rematch/i);
     await stage.picture(two, "asked");
     await two.press("Play again");
     for (const player of [one, two]) {
@@ -116,11 +116,11 @@ story("breaking off before the second move", async (stage) => {
     assert.equal(await abort.locator("xpath=..").locator("[role=tooltip]").count(), 0);
     await abort.click();
     await two.agree();
-    await one.sees(".table-status", /no result: broken off before the second move\.\s*$/i);
+    await one.sees(".table-status", /no result: aborted before the second move\.\s*$/i);
     await stage.picture(one, "broken off");
     // Nor do lists show points that nobody has.
     await one.open("/");
-    await one.sees("damka-lobby", /No result: broken off before the second move/);
+    await one.sees("damka-lobby", /No result: aborted before the second move/);
     assert.doesNotMatch(await one.page.locator("damka-lobby").innerText(), /0 : 0/);
     await stage.picture(one, "broken off list");
 });

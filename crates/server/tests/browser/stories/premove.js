@@ -6,8 +6,8 @@ import { story } from "../stage/story.js";
 story("premove", async (stage) => {
     const { one, two } = await stage.game();
     await two.click("b6", "a5");
-    await two.hears(/move in advance: b6-a5/i);
-    await stage.picture(two, "in advance");
+    await two.hears(/premove: b6-a5/i);
+    await stage.picture(two, "premove");
     assert.equal((await two.view()).ply, 0);
     await one.click("c3", "d4");
     await one.stands(2);

@@ -15,7 +15,7 @@ async function put(player, point) {
 story("renju opening with a swap", async (stage) => {
     const { one, two } = await stage.game({ ...RENJU, opening: "rif" });
     await one.sees(".opening", /place a black stone/i);
-    await two.sees(".opening", /the opponent decides/i);
+    await two.sees(".opening", /your opponent decides/i);
     await put(one, "h8");
     await put(one, "h9");
     await put(one, "h10");
