@@ -30,7 +30,7 @@ version = Version { $version }
 
 ## Appearance
 
-scheme = Light or dark
+scheme = Appearance
 scheme-auto = As on the device
 scheme-light = Light
 scheme-dark = Dark

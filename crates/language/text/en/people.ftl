@@ -4,18 +4,18 @@ sign-in = Sign in
 sign-in-title = Sign in
 sign-out = Sign out
 signed-in-as = Signed in as { $name }
-register = Open an account
+register = Create an account
 register-title = New account
 register-lead = An account keeps your games and your name. Playing by link needs none.
 account = Account
 account-title = Your account
 account-name = Name
-account-name-help = { $least } to { $most } letters and digits of one alphabet
+account-name-help = { $least } to { $most } characters: letters of one alphabet and digits
 account-since = With us since { $date }
 account-close = Close the account
 account-close-sure = Close the account? Your games stay; you will not be able to sign in again.
 account-games = Finished games
-account-games-lead = Only you see this list. Your points come first.
+account-games-lead = Only you can see this list. Your points come first.
 account-games-none = No finished games yet
 account-games-decided = decided by the arbiters
 account-games-earlier = Earlier games
@@ -33,7 +33,7 @@ password-help = At least { $n } { $n ->
        *[other] characters
     }; a few words are better than one
 password-change = Change the password
-password-forgotten = Forgotten your password?
+password-forgotten = Forgot your password?
 password-forgotten-help = Ask an administrator for a link to set a new one. Nobody else can choose it for you.
 password-reset-title = Set a new password
 
@@ -50,23 +50,23 @@ sessions-end-others = End all other sessions
 ## Tokens
 
 tokens = API tokens
-tokens-lead = A token lets a program act in your name, as far as its scopes reach.
+tokens-lead = A token lets a program act in your name, within its scopes.
 tokens-none = No tokens
 api = Interface for programs
-api-lead = Everything the pages do, a program can do by these calls. A token of your account lets it.
+api-lead = Whatever the pages do, a program can do with these calls, using a token of your account.
 token-new = New token
 token-label = What it is for
 token-scopes = Scopes
-token-ends = Ends { $date }
+token-ends = Expires { $date }
 token-used = Last used { $date }
 token-unused = Never used
-token-days = Days until it ends
+token-days = Valid for how many days
 token-revoke = Revoke
 token-shown-once = Copy the token now: it is shown only once.
 scope-read = see what you see
 scope-play = play in your name
 scope-events = enter, run and judge events
-scope-admin = look after accounts and the house
+scope-admin = look after accounts and the site
 
 ## Roles
 
@@ -80,10 +80,10 @@ role-administrator = administrator
 
 admin = Administration
 admin-first-title = Become the administrator
-admin-first-lead = This link works once. Choose a name and a password: the account will look after this house.
+admin-first-lead = This link works once. Choose a name and a password: this account will look after the site.
 admin-accounts = Accounts
-admin-accounts-none = No accounts are found
-admin-reset = Begin a password reset
+admin-accounts-none = No accounts found
+admin-reset = Reset the password
 admin-reset-help = The link lets its owner choose a new password. You never see it.
 admin-reset-link = Give this link to { $name }. It works once, until { $date }.
 admin-block = Block
@@ -101,6 +101,6 @@ admin-invitation-left = { $n } { $n ->
     } left
 admin-places = How many people it lets in
 admin-withdraw = Withdraw
-admin-door = Who may open an account
+admin-door = Who may create an account
 admin-door-everybody = everybody
 admin-door-invited = only those who are invited

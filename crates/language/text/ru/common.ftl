@@ -30,7 +30,7 @@ version = Версия { $version }
 
 ## Appearance
 
-scheme = Светлое или тёмное
+scheme = Оформление
 scheme-auto = Как на устройстве
 scheme-light = Светлое
 scheme-dark = Тёмное

@@ -11,7 +11,7 @@ close = Закрити
 save = Зберегти
 send = Надіслати
 back = Назад
-more = Більше
+more = Ще
 details = Подробиці
 settings = Налаштування
 search = Пошук
@@ -30,7 +30,7 @@ version = Версія { $version }
 
 ## Appearance
 
-scheme = Світле чи темне
+scheme = Оформлення
 scheme-auto = Як на пристрої
 scheme-light = Світле
 scheme-dark = Темне

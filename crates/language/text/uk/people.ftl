@@ -6,20 +6,20 @@ sign-out = Вийти
 signed-in-as = Ви увійшли як { $name }
 register = Створити обліковий запис
 register-title = Новий обліковий запис
-register-lead = Обліковий запис зберігає ваші партії та ім’я. Для гри за посиланням він не потрібен.
+register-lead = Обліковий запис зберігає ваші партії та ім’я. Щоб грати за посиланням, він не потрібен.
 account = Обліковий запис
 account-title = Ваш обліковий запис
 account-name = Ім’я
-account-name-help = Від { $least } до { $most } літер і цифр однієї абетки
+account-name-help = Від { $least } до { $most } символів: літери однієї абетки й цифри
 account-since = З нами від { $date }
 account-close = Закрити обліковий запис
-account-close-sure = Закрити обліковий запис? Партії залишаться, увійти більше не можна буде.
+account-close-sure = Закрити обліковий запис? Партії залишаться, а увійти більше не вдасться.
 account-games = Завершені партії
 account-games-lead = Цей список бачите лише ви. Спершу ваші очки.
 account-games-none = Завершених партій ще немає
 account-games-decided = вирішено суддями
-account-games-earlier = Раніші партії
-account-games-newest = Найновіші партії
+account-games-earlier = Попередні партії
+account-games-newest = Останні партії
 no-account-yet = Ще немає облікового запису?
 have-account = Вже маєте обліковий запис?
 
@@ -35,7 +35,7 @@ password-help = Щонайменше { $n } { $n ->
     }; кілька слів краще за одне
 password-change = Змінити пароль
 password-forgotten = Забули пароль?
-password-forgotten-help = Попросіть адміністратора про посилання, щоб задати новий. Ніхто інший не може обрати його за вас.
+password-forgotten-help = Попросіть в адміністратора посилання, щоб задати новий. Ніхто інший не може обрати його за вас.
 password-reset-title = Задайте новий пароль
 
 ## Sessions
@@ -61,13 +61,13 @@ token-scopes = Права
 token-ends = Діє до { $date }
 token-used = Востаннє використано { $date }
 token-unused = Ще не використано
-token-days = Скільки днів він діє
+token-days = Скільки днів діє
 token-revoke = Відкликати
 token-shown-once = Скопіюйте токен зараз: його показують лише раз.
 scope-read = бачити те, що бачите ви
 scope-play = грати від вашого імені
 scope-events = брати участь у змаганнях, проводити й судити їх
-scope-admin = дбати про облікові записи й сайт
+scope-admin = керувати обліковими записами й сайтом
 
 ## Roles
 
@@ -81,12 +81,12 @@ role-administrator = адміністратор
 
 admin = Адміністрування
 admin-first-title = Станьте адміністратором
-admin-first-lead = Це посилання діє один раз. Оберіть ім’я й пароль: цей обліковий запис дбатиме про сайт.
+admin-first-lead = Це посилання діє один раз. Оберіть ім’я й пароль: цей обліковий запис керуватиме сайтом.
 admin-accounts = Облікові записи
 admin-accounts-none = Облікових записів не знайдено
-admin-reset = Почати скидання пароля
-admin-reset-help = За посиланням власник обирає новий пароль. Ви його не побачите.
-admin-reset-link = Передайте це посилання: { $name }. Воно діє один раз, до { $date }.
+admin-reset = Скинути пароль
+admin-reset-help = За цим посиланням власник обере новий пароль. Ви його не побачите.
+admin-reset-link = Передайте це посилання користувачеві { $name }. Воно діє один раз, до { $date }.
 admin-block = Заблокувати
 admin-unblock = Розблокувати
 admin-blocked = заблоковано: { $reason }

@@ -37,7 +37,7 @@ fn who_asks_for_a_page_and_cannot_have_it_is_told_on_a_page_in_his_language() {
         let person = [("Accept", "text/html,*/*;q=0.8"), ("Accept-Language", "uk")];
         for (path, status, told) in [
             ("/rules/RU22?q=one&q=two", 400, "Щось пішло не так"),
-            ("/table/none", 404, "Попросіть його ще раз"),
+            ("/table/none", 404, "Попросіть надіслати його ще раз"),
             ("/nowhere", 404, "в адресі помилка"),
         ] {
             let answer = house.ask("GET", path, &person, b"").await;

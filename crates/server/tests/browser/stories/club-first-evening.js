@@ -26,7 +26,7 @@ story("twelve are on the hall screen after a few steps", async (stage) => {
     await page.goto(await stage.house.firstLink());
     await fill(/name/i, "Olena");
     await fill("Password", "seven green kettles sing");
-    await press("button", /open an account/i);
+    await press("button", /create an account/i);
     await page.waitForURL("**/account");
 
     // Her hand is quicker than the line: what she does before the module of the page has come is not lost.

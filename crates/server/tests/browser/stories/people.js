@@ -51,9 +51,9 @@ story("an account is opened, left and come back to", async (stage) => {
     olena.bears(NO);
     await olena.open("/");
     await olena.page.getByRole("link", { name: "Sign in" }).click();
-    await olena.page.getByRole("link", { name: "Open an account" }).click();
+    await olena.page.getByRole("link", { name: "Create an account" }).click();
     await send(olena, "POST /api/account", { name: "Olena", password: "password1" });
-    await olena.sees(".trouble", /among the first that anybody would try/);
+    await olena.sees(".trouble", /one of the first anybody would try/);
     await send(olena, "POST /api/account", { name: "Olena", password: PASSWORD });
     await olena.page.waitForURL("**/account");
     await olena.sees("h1", /^Olena$/);
