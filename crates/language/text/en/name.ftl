@@ -7,11 +7,11 @@ discipline-giveaway = Giveaway draughts
 discipline-checkers = Checkers
 discipline-spantsireti = Draughts-80 (spantsireti)
 discipline-renju = Renju
-discipline-about-russian = 8 × 8, men capture backward, kings fly, any capture may be chosen
-discipline-about-brazilian = 8 × 8 by the rules of the large board: most pieces must be taken
-discipline-about-international = 10 × 10, 20 men each, most pieces must be taken
+discipline-about-russian = 8 × 8, men capture backward, flying kings, any capture may be chosen
+discipline-about-brazilian = 8 × 8 by the rules of the large board: the most pieces must be taken
+discipline-about-international = 10 × 10, 20 men each, the most pieces must be taken
 discipline-about-giveaway = Whoever loses all pieces or has no move wins
-discipline-about-checkers = 8 × 8, men capture forward only, kings step one square
+discipline-about-checkers = 8 × 8, men capture forward only, kings move one square
 discipline-about-spantsireti = 10 × 8, 40 squares, the rules of Russian draughts
 discipline-about-renju = 15 × 15, five in a row, with forbidden moves for Black
 
@@ -24,9 +24,9 @@ tempo-blitz = Blitz
 ## The editions
 
 edition-ru22 = Rules of the sport of draughts, Russia, 2022
-edition-ru-codex = Draughts code, Russia, the edition before
+edition-ru-codex = Draughts code, Russia, previous edition
 edition-ua24 = Rules of draughts competitions, Ukraine, 2024
-edition-ru-renju = Rules of renju, Russia, the edition before
+edition-ru-renju = Rules of renju, Russia, previous edition
 edition-ru-begin = Russian draughts for beginners
 edition-short-ru22 = Russia 2022
 edition-short-ru-codex = Russia, the code
@@ -73,4 +73,4 @@ opening-about-tarannikov = A swap may follow each of the first stones
 opening-about-taraguchi = As Tarannikov, or several fifth moves instead of the last swap
 opening-about-soosyrv = The number of fifth moves is declared with the fourth stone
 opening-about-swap = Three stones in turn, a swap, two fifth moves to choose from
-opening-about-swap2 = Three stones anywhere, then a colour or two stones more
+opening-about-swap2 = Three stones anywhere, then a colour or two more stones

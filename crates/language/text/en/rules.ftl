@@ -16,4 +16,4 @@ rules-kept-enacted = enacted: the program does it
 rules-kept-entrusted = entrusted: an official decides, the program prompts and records
 rules-kept-reference = shown
 rules-parts = Its parts
-rules-own-words = What it asks for, told in Damka’s own words; the text of the edition itself is binding.
+rules-own-words = What it asks for, in Damka’s own words; the text of the edition itself is binding.

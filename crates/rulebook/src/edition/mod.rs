@@ -67,9 +67,9 @@ impl Edition {
     pub const fn title(self) -> &'static str {
         match self {
             Self::Ru22 => "Rules of the sport of draughts, Russia, 17 March 2022",
-            Self::RuCodex => "Draughts code, Russia, the edition before",
+            Self::RuCodex => "Draughts code, Russia, previous edition",
             Self::Ua24 => "Rules of draughts competitions, Ukraine, 2024",
-            Self::RuRenju => "Rules of renju, Russia, the edition before",
+            Self::RuRenju => "Rules of renju, Russia, previous edition",
             Self::RuBegin => "Rules of Russian draughts for beginners",
         }
     }
