@@ -469,8 +469,8 @@ said-no-right-to-take-part-under-the-regulation-incomplete-papers-papers-that-do
 ## What happened
 
 desk-fact-entry-applied = an application was handed in
-desk-fact-entry-hidden = a paper was taken back
-desk-fact-entry-banned = a disqualification was kept
+desk-fact-entry-hidden = a paper was marked as not shown
+desk-fact-entry-banned = a disqualification was recorded
 desk-fact-entry-examined = the doctor examined somebody
 desk-fact-panel-appointed = somebody was appointed
 desk-fact-panel-sector = a sector was made
@@ -479,7 +479,7 @@ desk-fact-panel-dismissed = somebody was relieved
 desk-fact-panel-left = an official is away
 desk-fact-panel-returned = an official is back
 desk-fact-panel-admission = the admission committee was formed
-desk-fact-panel-recorded = moves of a game were kept
+desk-fact-panel-recorded = moves of a game were recorded
 desk-fact-panel-section = a section was opened
 desk-fact-panel-registered = a work was registered
 desk-fact-panel-revised = a mark was changed
@@ -497,7 +497,7 @@ desk-fact-protest-approved = the results were approved
 desk-fact-schedule-arrival = the day of arrival was set
 desk-fact-schedule-departure = the day of departure was set
 desk-fact-schedule-published = the schedule was published
-desk-fact-schedule-notice = everybody was told of something
+desk-fact-schedule-notice = everybody was notified
 desk-fact-schedule-received = a notice was received
 desk-fact-schedule-written = a part of the programme was written
 desk-fact-schedule-programme-published = the programme was published
@@ -506,36 +506,36 @@ desk-fact-team-changed = a team was changed
 desk-fact-team-admitted = a team was admitted late
 desk-fact-team-wrong-board = somebody played on a wrong board
 desk-fact-team-settled = the results of a team were settled
-desk-fact-round-present = an absence was taken back
+desk-fact-round-present = an absence was withdrawn
 desk-fact-round-returned = somebody came back
 desk-fact-round-reordered = the order of rounds was changed
 desk-fact-round-extra-played = a deciding match was played
-desk-fact-undone = something was taken back
+desk-fact-undone = something was undone
 journal-program = the program
 journal-report = Chief arbiter’s report
 case-deposit-returned = deposit returned: { $sum }
-case-deposit-prizes = deposit goes to the prizes: { $sum }
+case-deposit-prizes = deposit goes to the prize fund: { $sum }
 
 ## What is done about it
 
-terms-appeal-within = A decision may be appealed within, minutes
+terms-appeal-within = Time to appeal a decision, minutes
 case-confirm = Confirm the overstep
 case-confirmed = The overstep is confirmed
 case-confirm-after = can be confirmed after
 case-term-over = the term has passed
 case-excluded = Excluded
-case-to-leave = Excluded, but still in the table
-case-let-leave = Take out of the table
+case-to-leave = Excluded but still in the table
+case-let-leave = Remove from the table
 case-annul = Annul the results
 case-annulled = The results are annulled
 case-notices = Notices
 case-received = Everybody has received it
 case-receives = Who received it
-case-receive = Note that it was received
+case-receive = Record that it was received
 desk-refund = Pay back
 desk-refund-sum = How much is paid back
 desk-refund-why = Why it is paid back
 panel-open-cases = { $n ->
-    [one] One protest waits for a ruling
-   *[other] { $n } protests wait for a ruling
+    [one] One protest is waiting for a ruling
+   *[other] { $n } protests are waiting for a ruling
 }

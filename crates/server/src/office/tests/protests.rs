@@ -104,7 +104,7 @@ async fn ru22_5_4_17_1_a_paper_about_a_game_is_entered_for_who_wrote_it() {
     let games = docket(&site, &olena, &id).await["games"].clone();
     assert_eq!(games.as_array().map(Vec::len), Some(2), "{games}");
     let shown = page(&site, &olena, &id).await;
-    assert!(shown.contains("Protest about a game received on paper"), "{shown}");
+    assert!(shown.contains("Protest about a game, received on paper"), "{shown}");
     let mut petition = games[1]["petition"].clone();
     (petition["text"], petition["articles"]) = (json!("the clock stood"), json!(["RU22:5.4.13.1"]));
     let receive =

@@ -81,20 +81,20 @@ story("the console says what holds a round back", async (stage) => {
     const desk = await Secretary.come(stage, "Olena");
     const id = await opens(desk, "by-clock");
     await desk.open(`/events/${id}/console`);
-    await desk.sees(".notices", /Round 1 does not begin by the clock: .*RU22:/);
+    await desk.sees(".notices", /Round 1 will not start by itself: .*RU22:/);
     await desk.sees(".boards", /Мороз Анна/);
     assert.deepEqual(await faults(desk.visitor), []);
     await stage.picture(desk.visitor, "held back");
     const phone = await desk.again("phone", { ...PHONE, locale: "uk" });
     await phone.open(`/events/${id}/console`);
     await phone.sees(".notices", /Тур 1 .*головний суддя: призначено 0 з 1/);
-    await phone.sees(".boards", /Відкриється до початку туру/);
+    await phone.sees(".boards", /Відкриється на початку туру/);
     assert.equal(await phone.visitor.scrollsSideways(), false);
     await stage.picture(phone.visitor, "held back phone");
     // The secretary looks at the rounds, and is told there as well.
     for (const page of ["/desk", "/desk/rounds"]) {
         await desk.open(`/events/${id}${page}`);
-        await desk.sees(".notice", /Round 1 does not begin by the clock: .*chief arbiter: 0 of 1 appointed/);
+        await desk.sees(".notice", /Round 1 will not start by itself: .*chief arbiter: 0 of 1 appointed/);
         await phone.open(`/events/${id}${page}`);
         await phone.sees(".notice", /головний суддя: призначено 0 з 1/);
         assert.equal(await phone.visitor.scrollsSideways(), false, page);

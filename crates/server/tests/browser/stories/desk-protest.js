@@ -128,11 +128,11 @@ story("a representative protests, and somebody is excluded", async (stage) => {
     await speaker.sees("section[aria-labelledby=cases] li", /Deposit: 500/);
     await stage.picture(speaker, "filed");
 
-    // The chief arbiter hears both sides and rules: one deposit comes back, the other one goes to the prizes.
+    // The chief arbiter hears both sides and rules: one deposit comes back, the other one goes to the prize fund.
     await desk.open(`/events/${id}/console/cases`);
     for (const [text, verdict, reason, deposit] of [
         ["it stood still", "upheld", "it was broken", /deposit returned: 500/],
-        ["repeated only twice", "rejected", "by the record", /deposit goes to the prizes: 500/],
+        ["repeated only twice", "rejected", "by the record", /deposit goes to the prize fund: 500/],
     ]) {
         for (const heard of ["Ким Юрий: Heard", "Орлов Олег: did not come"]) {
             await card(desk.visitor, "cases", text).getByRole("button", { name: heard }).click();
@@ -142,7 +142,7 @@ story("a representative protests, and somebody is excluded", async (stage) => {
         await rules(desk.visitor, text, verdict, reason);
         await card(desk.visitor, "cases", text).getByText(deposit).waitFor();
     }
-    await desk.sees("section[aria-labelledby=cases] > p", /Deposits: 500 to the prizes, 1000 returned/);
+    await desk.sees("section[aria-labelledby=cases] > p", /Deposits: 500 to the prize fund, 1000 returned/);
     await stage.picture(desk.visitor, "ruled");
 
     // Somebody is excluded by the panel. The deputy takes him out of the table; his results are annulled by the panel only.
@@ -158,7 +158,7 @@ story("a representative protests, and somebody is excluded", async (stage) => {
     await deputy.open(`/events/${id}/console/cases`);
     await deputy.sees("section[aria-labelledby=exclusions] li", /Белов Лев.*still in the table.*only the main panel annuls results.*RU22:1\.5\.8/s);
     assert.equal(await deputy.page.getByRole("button", { name: "Annul the results" }).count(), 0, "what he may not is not offered");
-    await deputy.press("Take out of the table");
+    await deputy.press("Remove from the table");
     await deputy.page.getByText("still in the table").waitFor({ state: "detached" });
     await desk.open(`/events/${id}/console/cases`);
     await desk.visitor.press("Annul the results");
@@ -169,7 +169,7 @@ story("a representative protests, and somebody is excluded", async (stage) => {
     await desk.gives(id, [{ schedule: { set: { round: 2, slot: { starts: Date.now() + 86_400_000, hall: "A" } } } }, { schedule: "publish" }]);
     const player = await comes(stage, await invites(desk, id, "participant: Титов Глеб", "Титов Глеб"), "Титов Глеб", /Титов/);
     await player.page.getByRole("link", { name: "Protests", exact: true }).click();
-    await player.press("Note that it was received");
+    await player.press("Record that it was received");
     await player.sees("section[aria-labelledby=notices] li", /Everybody has received it/);
     await stage.picture(player, "notice");
 });
@@ -180,7 +180,7 @@ story("an appeal within the term of the regulation, and an overstep that is admi
     const { page } = desk;
     // The event says how long a decision may be appealed.
     const id = await desk.opens({ name: "Open", edition: "UA24", players: 4, rounds: 3 });
-    await regulates(desk, id, /may be appealed within/, "45");
+    await regulates(desk, id, /time to appeal/i, "45");
     await desk.sees(".desk-line", /✓/);
     const person = (/** @type {string} */ name, /** @type {string} */ capacity) => ({ entry: { register: { person: { name, capacities: [capacity] } } } });
     await desk.gives(id, [

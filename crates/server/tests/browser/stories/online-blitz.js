@@ -216,7 +216,7 @@ async function protests(stage, id, desk, players) {
     for (const page of ["", "/cases", "/duties", "/journal"]) {
         await phone.open(`/events/${id}/console${page}`);
         await phone.sees("h1", /пульт/i);
-        if (!page) await phone.sees(".boards", /Стіл 1/);
+        if (!page) await phone.sees(".boards", /Дошка 1/);
         assert.equal(await phone.visitor.scrollsSideways(), false, page);
         await stage.picture(phone.visitor, `phone${page}`);
     }
