@@ -2,19 +2,19 @@
 
 no-no-seat = You have no seat at this event
 no-not-allowed = Somebody else does this
-no-not-published = The pairs of this round are kept back
-no-two-needed = Two have to agree on this
-no-published = No pairs are kept back
+no-not-published = The pairs of this round are not published yet
+no-two-needed = Two people must agree on this
+no-published = All pairs are already published
 no-too-many-seats = The event has no seat left
 no-last-organiser = An event has an organiser
-no-asked = This was asked for already
-no-another-person = Another person has to approve
-no-lots-drawn = The lots were drawn
-no-groups-stand = The groups stand while somebody is registered
+no-asked = This has already been asked for
+no-another-person = Another person must approve
+no-lots-drawn = The lots have been drawn
+no-groups-stand = The groups cannot change while somebody is registered
 no-no-event = There is no such event
-no-changed = Somebody else has changed this meanwhile
+no-changed = Somebody else has changed this in the meantime
 no-look-again = Too much has happened since; look again
-no-not-closed = What is personal is needed until the event is closed
+no-not-closed = Personal data is needed until the event is closed
 no-absent = There is no such thing here
 
 ## The same in the words of programs

@@ -1,15 +1,15 @@
 ## Time control
 
-said-edition-has-no-rules-for-game = { $edition } не содержит правил для игры { $game }
+said-edition-has-no-rules-for-game = в { $edition } нет правил для игры «{ $game }»
 said-no-time-control-is-stated-and-the-edition-recommends-none-for-discipline = контроль времени не указан, а правила не советуют никакого для { $discipline }
 said-a-control-that-the-regulation-states = контроль, названный в регламенте
-said-control-has-a-control-before-the-end = { $control } содержит контроль до конца партии
+said-control-has-a-control-before-the-end = в { $control } есть контроль до конца партии
 said-one-time-for-the-whole-game = одно время на всю партию
 said-one-of-them-or-more = один из них или больше
 said-another-control-if-the-regulation-states-it = другой контроль, если его называет регламент
 said-control-gives-range = { $control } даёт { $range }
 said-allowed-recommended-controls = { $allowed }; рекомендовано: { $controls }
-said-control-is-less-than-the-controls-of-the-edition-the-regulation-must-state-it = { $control } меньше контролей правил; его должен назвать регламент
+said-control-is-less-than-the-controls-of-the-edition-the-regulation-must-state-it = { $control } меньше контролей, названных в правилах; такой контроль должен назвать регламент
 said-control-is-an-own-control-of-the-regulation-set-by-the-organiser = { $control } — собственный контроль регламента, его определяет организатор
 said-a-mechanical-clock-cannot-keep-control-it-adds-no-time = механические часы не могут вести { $control }: они не добавляют время
 said-an-electronic-clock-or-a-control-without-increment = электронные часы или контроль без добавления
@@ -46,8 +46,8 @@ said-minutes-min-seconds-s = { $minutes } мин { $seconds } с
 
 said-a-player-may-come-time-late = игрок может опоздать на { $time }
 said-less-than-time = менее { $time }
-said-lateness-from-time-on-has-a-cost-of-its-own-but-loses-the-game = опоздание от { $time } имеет отдельную плату, хотя означает проигрыш
-said-a-shorter-lateness-has-a-cost-of-its-own = за меньшее опоздание установлена отдельная плата
+said-lateness-from-time-on-has-a-cost-of-its-own-but-loses-the-game = за опоздание от { $time } установлена отдельная санкция, хотя оно и так означает проигрыш
+said-a-shorter-lateness-has-a-cost-of-its-own = за меньшее опоздание установлена отдельная санкция
 said-the-time-on-the-player-s-clock = время на часах игрока
 said-some-time = некоторое время
 said-time-for-the-opponent-of-a-late-player = { $time } сопернику опоздавшего
@@ -78,11 +78,11 @@ said-after-a-micromatch = после микроматча
 
 ## The start
 
-said-the-table-table-is-not-one-of-game = таблица { $table } не для игры { $game }
-said-no-ballot-in-game = без жеребьёвки в игре { $game }
+said-the-table-table-is-not-one-of-game = таблица { $table } не для игры «{ $game }»
+said-no-ballot-in-game = без жеребьёвки в игре «{ $game }»
 said-opening-is-an-opening-regulation-of-renju = { $opening } — дебютный регламент рэндзю
 said-none = нет
-said-there-are-no-fouls-in-game = в игре { $game } нет фолов
+said-there-are-no-fouls-in-game = в игре «{ $game }» нет фолов
 said-no-choice-about-fouls = без выбора о фолах
 said-a-drawn-start-in-a-single-game = жеребьёвка начала в одной партии
 said-a-micromatch = микроматч
@@ -107,8 +107,8 @@ said-the-clock-is-mechanical = часы механические
 said-the-program-keeps-the-time = время ведёт программа
 said-a-virtual-board-would-take-illegal-moves = виртуальная доска принимала бы невозможные ходы
 said-only-legal-moves = только возможные ходы
-said-an-official-event-from-afar-begins-when-every-player-is-identified-and-observed = официальное соревнование на расстоянии начинают, когда все игроки опознаны и взяты под наблюдение
-said-means-to-identify-and-observe-all-players = средства опознания и наблюдения за всеми игроками
+said-an-official-event-from-afar-begins-when-every-player-is-identified-and-observed = официальное соревнование на расстоянии начинают, когда все игроки идентифицированы и взяты под наблюдение
+said-means-to-identify-and-observe-all-players = средства идентификации и наблюдения за всеми игроками
 said-a-draw-by-agreement-from-move-n-on-is-asked-for = просят ничью по соглашению с хода { $n }
 said-move-n-of-each-player-holds-in-any-case = в любом случае действует ход { $n } каждого игрока
 said-the-edition-does-not-speak-of-the-form-form = правила не говорят о форме { $form }

@@ -1,11 +1,11 @@
 ## What an event says no with
 
-no-no-seat = У вас нет места на этом соревновании
+no-no-seat = У вас нет роли на этом соревновании
 no-not-allowed = Это делает кто-то другой
 no-not-published = Пары этого тура ещё не опубликованы
 no-two-needed = На это нужно согласие двоих
 no-published = Все пары уже опубликованы
-no-too-many-seats = На соревновании больше нет мест
+no-too-many-seats = На соревновании больше нет свободных ролей
 no-last-organiser = Соревнования не бывает без организатора
 no-asked = Об этом уже просили
 no-another-person = Одобрить должен другой человек
@@ -19,7 +19,7 @@ no-absent = Здесь такого нет
 
 ## The same in the words of programs
 
-said-you-have-no-seat-at-this-event = у вас нет места на этом соревновании
+said-you-have-no-seat-at-this-event = у вас нет роли на этом соревновании
 said-an-invitation-of-the-organiser = по приглашению организатора
 said-somebody-else-does-this = это делает кто-то другой
 said-by-the-main-panel-or-by-who-is-concerned = главная судейская коллегия или тот, кого это касается
@@ -27,7 +27,7 @@ said-the-pairs-of-this-round-are-kept-back = пары этого тура ещё
 said-publish-them-first = сначала опубликуйте их
 said-too-many-commands-at-once = слишком много команд за один раз
 said-at-most-n = не более { $n }
-said-no-one-annuls-a-round-alone = никто не отменяет тур в одиночку
+said-no-one-annuls-a-round-alone = никто не аннулирует тур в одиночку
 said-ask-for-it-and-let-somebody-else-of-the-panel-or-the-organiser-approve = попросите об этом, а одобрит кто-то другой из коллегии или организатор
 said-too-much-has-happened-since = с тех пор произошло слишком много
 said-look-again = посмотрите ещё раз
@@ -39,18 +39,18 @@ said-there-is-no-such-invitation = такого приглашения нет
 said-no-pairs-are-kept-back = все пары уже опубликованы
 said-after-the-next-round-is-paired = после жеребьёвки следующего тура
 said-nobody-of-this-number-is-at-the-event = никого с этим номером на соревновании нет
-said-the-event-has-no-seat-left = на соревновании больше нет мест
-said-take-one-from-somebody = освободите чьё-то место
+said-the-event-has-no-seat-left = на соревновании больше нет свободных ролей
+said-take-one-from-somebody = заберите роль у кого-нибудь
 said-this-link-was-used-withdrawn-or-is-too-old = эта ссылка уже использована, отозвана или устарела
-said-there-is-no-such-seat = такого места нет
+said-there-is-no-such-seat = такой роли нет
 said-an-event-has-an-organiser = соревнования не бывает без организатора
-said-after-somebody-else-was-given-this-seat = когда это место получит кто-то другой
+said-after-somebody-else-was-given-this-seat = когда эту роль получит кто-то другой
 said-this-was-asked-for-already = об этом уже просили
 said-somebody-else-answers = отвечает кто-то другой
 said-nobody-waits-for-this-answer = этого ответа никто не ждёт
 said-who-asks-does-not-approve = кто просит, тот не одобряет
 said-somebody-else-of-the-panel-or-the-organiser = кто-то другой из коллегии или организатор
-said-only-the-last-round-is-annulled = отменяют только последний тур
+said-only-the-last-round-is-annulled = аннулируют только последний тур
 said-the-regulation-stands-once-the-lots-were-drawn = после жеребьёвки положение не меняют
 said-undo-the-drawing-first = сначала отмените жеребьёвку
 said-the-groups-stand-while-somebody-is-registered = группы не меняют, пока кто-то зарегистрирован
@@ -71,8 +71,8 @@ said-the-file-was-changed-or-cut-short = файл изменён или обре
 said-a-line-of-the-file-cannot-be-read = строка файла не читается
 said-a-table-has-no-name = у стола нет названия
 said-the-file-tells-of-what-cannot-have-happened = в файле описано то, чего не могло быть
-said-no-lots-were-bound-here = жребий здесь не закрепляли
-said-commit-them-first = сначала закрепите жребий
+said-no-lots-were-bound-here = жребий здесь не фиксировали
+said-commit-them-first = сначала зафиксируйте жребий
 said-there-is-no-such-round-part-or-player = такого тура, раздела или участника нет
 said-there-is-no-account-of-this-name = учётной записи с таким именем нет
 

@@ -1,7 +1,7 @@
 ## The panel
 
 desk-page-panel = Судейская коллегия
-panel-offices = Должностные лица
+panel-offices = Официальные лица
 panel-nobody = Поимённо ещё никто не назначен.
 panel-appoint = Назначить кого-то из списка
 panel-new-arbiter = Назначить нового судью
@@ -12,15 +12,15 @@ panel-office = Должность
 panel-away = отсутствует
 panel-leave = Отсутствует
 panel-return = Вернулся
-panel-dismiss = Отстранить
+panel-dismiss = Освободить от должности
 panel-sectors = Секторы
 panel-sector = Сектор
-panel-sector-add = Образовать сектор
+panel-sector-add = Создать сектор
 panel-first-board = Первая доска
 panel-last-board = Последняя доска
-panel-move = Переместить судью
+panel-move = Перевести судью
 panel-admission = Комиссия по допуску
-panel-admission-form = Образовать комиссию
+panel-admission-form = Создать комиссию
 panel-of-organiser = Представитель организатора
 panel-end = Утверждение и закрытие
 panel-approve = Утвердить результаты
@@ -36,21 +36,21 @@ desk-role-volunteer = волонтёр
 ## Appeals
 
 panel-appeals = Апелляционный комитет
-panel-appeals-form = Образовать апелляционный комитет
+panel-appeals-form = Создать апелляционный комитет
 panel-chair = председатель
 panel-member = член
 panel-reserve = запасной
-panel-formed = Как образован
+panel-formed = Как создан
 panel-formed-appointed = назначен
 panel-formed-elected = избран
 panel-votes = голосует
-panel-interest = Может иметь интерес
+panel-interest = Возможен конфликт интересов
 panel-rule = К решениям
 
 ## Programme
 
 desk-page-programme = Программа
-programme-part-rules = По каким правилам
+programme-part-rules = Действующие правила
 programme-part-organisers = Организаторы
 programme-part-venue = Место и даты
 programme-part-schedule = Расписание
@@ -58,12 +58,12 @@ programme-part-entitled = Кто может участвовать
 programme-part-contacts = Контакты
 programme-publish = Объявить программу
 programme-published = Программа объявлена
-programme-empty = Программу объявляют, когда ни одна часть не пуста.
+programme-empty = Программу объявляют, когда ни один раздел не пуст.
 programme-days = Приезд и отъезд
 programme-arrival = День приезда
 programme-departure = День отъезда
 programme-sections = Положение словами
-programme-due = Утверждается не позднее { $day }
+programme-due = Утверждают не позднее { $day }
 
 ## Clearance
 
@@ -80,9 +80,9 @@ clearance-source = Кем наложена
 
 records-title = Ходы партий
 records-game = Какая партия
-records-cell = Клетка таблицы
+records-cell = Ячейка таблицы
 records-usual = обычное начало
-records-moves = Ходы по полям
+records-moves = Ходы
 records-help = Напр. 1. c3-d4 d6-c5 …; номера ходов можно оставить.
 records-help-renju = Напр. 1. h8 i9 …, вертикали от a до o; пас пишут как -. Номера ходов можно оставить.
 records-add = Записать партию
@@ -114,32 +114,32 @@ terms-kind-match-tournament = матч-турнир
 terms-federation = Официальное соревнование { $name }, чей регламент имеет приоритет
 terms-audience = Для кого
 terms-audience-everybody = для всех
-terms-audience-students = студенты
-terms-audience-adaptive = ветераны и лица с инвалидностью
+terms-audience-students = для студентов
+terms-audience-adaptive = для ветеранов и лиц с инвалидностью
 terms-preliminary = Предварительные заявки до
-terms-documents = Другие предъявляемые документы
+terms-documents = Другие документы, которые нужно показать
 terms-deposit = Залог при протесте
 terms-counting = Результаты, идущие в зачёт команды
 terms-all = все
 terms-best = лучшие { $n }
-terms-criteria = Критерии команд по порядку
-terms-total = Что считают командам прежде всего
+terms-criteria = Показатели команд по порядку
+terms-total = Что для команд считают прежде всего
 terms-total-board-points = очки на досках
 terms-total-match-points = командные очки
 terms-incomplete = Команду не допускают
 terms-incomplete-either = меньше половины или меньше двух
 terms-incomplete-both = меньше половины и меньше двух
-terms-only = Только эти документы вместо списка редакции
-terms-goal = Что решает матч
+terms-only = Только эти документы вместо перечня правил
+terms-goal = Что решает исход матча
 terms-goal-points = до { $n } очков
 terms-goal-wins = до { $n } побед
 terms-instead = Правила, действующие вместо пунктов, по строке: пункт, затем правило
 terms-level = Матч, закончившийся вничью
 terms-level-drawn = ничейный
 terms-level-played-on = продолжается
-terms-least-rank = Низший разряд или звание
+terms-least-rank = Наименьший разряд или звание
 terms-reserve-boards = Доски, на которых могут играть запасные (пусто: любые)
 clearance-case = Травма или заболевание и что сделано
 clearance-case-add = Записать в медицинский отчёт
-clearance-others = Тренеры, судьи и персонал в списках отстранённых
+clearance-others = Тренеры, официальные лица и персонал в списках отстранённых
 clearance-listed = Есть в списке

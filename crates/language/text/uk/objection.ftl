@@ -1,15 +1,15 @@
 ## Time control
 
-said-edition-has-no-rules-for-game = { $edition } не має правил для гри { $game }
+said-edition-has-no-rules-for-game = у { $edition } немає правил для гри «{ $game }»
 said-no-time-control-is-stated-and-the-edition-recommends-none-for-discipline = контроль часу не вказано, а правила не радять жодного для { $discipline }
 said-a-control-that-the-regulation-states = контроль, названий у регламенті
-said-control-has-a-control-before-the-end = { $control } має контроль до кінця партії
+said-control-has-a-control-before-the-end = у { $control } є контроль до кінця партії
 said-one-time-for-the-whole-game = один час на всю партію
 said-one-of-them-or-more = один із них або більше
 said-another-control-if-the-regulation-states-it = інший контроль, якщо його називає регламент
 said-control-gives-range = { $control } дає { $range }
 said-allowed-recommended-controls = { $allowed }; рекомендовано: { $controls }
-said-control-is-less-than-the-controls-of-the-edition-the-regulation-must-state-it = { $control } менше за контролі правил; його має назвати регламент
+said-control-is-less-than-the-controls-of-the-edition-the-regulation-must-state-it = { $control } менше за контролі, названі в правилах; такий контроль має назвати регламент
 said-control-is-an-own-control-of-the-regulation-set-by-the-organiser = { $control } — власний контроль регламенту, його визначає організатор
 said-a-mechanical-clock-cannot-keep-control-it-adds-no-time = механічний годинник не може вести { $control }: він не додає часу
 said-an-electronic-clock-or-a-control-without-increment = електронний годинник або контроль без додавання
@@ -46,8 +46,8 @@ said-minutes-min-seconds-s = { $minutes } хв { $seconds } с
 
 said-a-player-may-come-time-late = гравець може запізнитися на { $time }
 said-less-than-time = менше { $time }
-said-lateness-from-time-on-has-a-cost-of-its-own-but-loses-the-game = запізнення від { $time } має окрему плату, хоча означає програш
-said-a-shorter-lateness-has-a-cost-of-its-own = за менше запізнення встановлено окрему плату
+said-lateness-from-time-on-has-a-cost-of-its-own-but-loses-the-game = за запізнення від { $time } встановлено окрему санкцію, хоча воно й так означає програш
+said-a-shorter-lateness-has-a-cost-of-its-own = за менше запізнення встановлено окрему санкцію
 said-the-time-on-the-player-s-clock = час на годиннику гравця
 said-some-time = певний час
 said-time-for-the-opponent-of-a-late-player = { $time } супернику того, хто запізнився
@@ -78,11 +78,11 @@ said-after-a-micromatch = після мікроматчу
 
 ## The start
 
-said-the-table-table-is-not-one-of-game = таблиця { $table } не для гри { $game }
-said-no-ballot-in-game = без жеребкування у грі { $game }
+said-the-table-table-is-not-one-of-game = таблиця { $table } не для гри «{ $game }»
+said-no-ballot-in-game = без жеребкування у грі «{ $game }»
 said-opening-is-an-opening-regulation-of-renju = { $opening } — дебютний регламент рендзю
 said-none = немає
-said-there-are-no-fouls-in-game = у грі { $game } немає фолів
+said-there-are-no-fouls-in-game = у грі «{ $game }» немає фолів
 said-no-choice-about-fouls = без вибору щодо фолів
 said-a-drawn-start-in-a-single-game = жеребкування початку в одній партії
 said-a-micromatch = мікроматч
@@ -107,8 +107,8 @@ said-the-clock-is-mechanical = годинник механічний
 said-the-program-keeps-the-time = час веде програма
 said-a-virtual-board-would-take-illegal-moves = віртуальна дошка приймала б неможливі ходи
 said-only-legal-moves = лише можливі ходи
-said-an-official-event-from-afar-begins-when-every-player-is-identified-and-observed = офіційне змагання на відстані починають, коли всіх гравців упізнано й узято під нагляд
-said-means-to-identify-and-observe-all-players = засоби впізнання та нагляду за всіма гравцями
+said-an-official-event-from-afar-begins-when-every-player-is-identified-and-observed = офіційне змагання на відстані починають, коли всіх гравців ідентифіковано й узято під нагляд
+said-means-to-identify-and-observe-all-players = засоби ідентифікації та нагляду за всіма гравцями
 said-a-draw-by-agreement-from-move-n-on-is-asked-for = просять нічию за згодою від ходу { $n }
 said-move-n-of-each-player-holds-in-any-case = у кожному разі діє хід { $n } кожного гравця
 said-the-edition-does-not-speak-of-the-form-form = правила не говорять про форму { $form }

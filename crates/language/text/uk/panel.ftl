@@ -1,7 +1,7 @@
 ## The panel
 
 desk-page-panel = Суддівська колегія
-panel-offices = Посадові особи
+panel-offices = Офіційні особи
 panel-nobody = Поіменно ще нікого не призначено.
 panel-appoint = Призначити когось зі списку
 panel-new-arbiter = Призначити нового суддю
@@ -12,15 +12,15 @@ panel-office = Посада
 panel-away = відсутній
 panel-leave = Відсутній
 panel-return = Повернувся
-panel-dismiss = Усунути
+panel-dismiss = Звільнити з посади
 panel-sectors = Сектори
 panel-sector = Сектор
-panel-sector-add = Утворити сектор
+panel-sector-add = Створити сектор
 panel-first-board = Перша дошка
 panel-last-board = Остання дошка
 panel-move = Перевести суддю
 panel-admission = Мандатна комісія
-panel-admission-form = Утворити комісію
+panel-admission-form = Створити комісію
 panel-of-organiser = Представник організатора
 panel-end = Затвердження та закриття
 panel-approve = Затвердити результати
@@ -35,22 +35,22 @@ desk-role-volunteer = волонтер
 
 ## Appeals
 
-panel-appeals = Апеляційна комісія
-panel-appeals-form = Утворити апеляційну комісію
+panel-appeals = Апеляційний комітет
+panel-appeals-form = Створити апеляційний комітет
 panel-chair = голова
 panel-member = член
 panel-reserve = запасний
-panel-formed = Як утворено
+panel-formed = Як створено
 panel-formed-appointed = призначено
 panel-formed-elected = обрано
 panel-votes = голосує
-panel-interest = Може мати інтерес
+panel-interest = Може мати конфлікт інтересів
 panel-rule = До рішень
 
 ## Programme
 
 desk-page-programme = Програма
-programme-part-rules = За якими правилами
+programme-part-rules = Чинні правила
 programme-part-organisers = Організатори
 programme-part-venue = Місце й дати
 programme-part-schedule = Розклад
@@ -58,12 +58,12 @@ programme-part-entitled = Хто може брати участь
 programme-part-contacts = Контакти
 programme-publish = Оголосити програму
 programme-published = Програму оголошено
-programme-empty = Програму оголошують, коли жодна частина не порожня.
+programme-empty = Програму оголошують, коли жоден розділ не порожній.
 programme-days = Приїзд і від’їзд
 programme-arrival = День приїзду
 programme-departure = День від’їзду
 programme-sections = Положення словами
-programme-due = Затверджується не пізніше { $day }
+programme-due = Затверджують не пізніше { $day }
 
 ## Clearance
 
@@ -74,7 +74,7 @@ clearance-bans = Дискваліфіковані
 clearance-ban-add = Внести дискваліфікацію
 clearance-from = З
 clearance-until = До (порожньо: довічно)
-clearance-source = Ким накладена
+clearance-source = Ким накладено
 
 ## Records
 
@@ -82,7 +82,7 @@ records-title = Ходи партій
 records-game = Яка партія
 records-cell = Клітинка таблиці
 records-usual = звичайний початок
-records-moves = Ходи за полями
+records-moves = Ходи
 records-help = Напр. 1. c3-d4 d6-c5 …; номери ходів можна залишити.
 records-help-renju = Напр. 1. h8 i9 …, вертикалі від a до o; пас пишуть як -. Номери ходів можна залишити.
 records-add = Записати партію
@@ -114,32 +114,32 @@ terms-kind-match-tournament = матч-турнір
 terms-federation = Офіційне змагання { $name }, чий регламент має перевагу
 terms-audience = Для кого
 terms-audience-everybody = для всіх
-terms-audience-students = студенти
-terms-audience-adaptive = ветерани та особи з інвалідністю
+terms-audience-students = для студентів
+terms-audience-adaptive = для ветеранів та осіб з інвалідністю
 terms-preliminary = Попередні заявки до
-terms-documents = Інші документи до показу
+terms-documents = Інші документи, які треба показати
 terms-deposit = Застава за протест
 terms-counting = Результати, що йдуть у залік команди
 terms-all = усі
 terms-best = найкращі { $n }
-terms-criteria = Критерії команд за порядком
-terms-total = Що рахують командам насамперед
+terms-criteria = Показники команд за порядком
+terms-total = Що для команд рахують насамперед
 terms-total-board-points = очки на дошках
 terms-total-match-points = командні очки
 terms-incomplete = Команду не допускають
 terms-incomplete-either = менше ніж половина або менше ніж двоє
 terms-incomplete-both = менше ніж половина й менше ніж двоє
-terms-only = Лише ці документи замість списку редакції
-terms-goal = Що вирішує матч
+terms-only = Лише ці документи замість переліку правил
+terms-goal = Що вирішує результат матчу
 terms-goal-points = до { $n } очок
 terms-goal-wins = до { $n } перемог
 terms-instead = Правила, що діють замість пунктів, по рядку: пункт, далі правило
 terms-level = Матч, що закінчився внічию
 terms-level-drawn = нічийний
 terms-level-played-on = триває далі
-terms-least-rank = Найнижчий розряд або звання
+terms-least-rank = Найменший розряд або звання
 terms-reserve-boards = Дошки, на яких можуть грати запасні (порожньо: будь-які)
 clearance-case = Травма або хвороба і що зроблено
 clearance-case-add = Записати до медичного звіту
-clearance-others = Тренери, судді та персонал у списках відсторонених
+clearance-others = Тренери, офіційні особи та персонал у списках відсторонених
 clearance-listed = Є у списку

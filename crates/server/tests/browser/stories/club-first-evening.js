@@ -37,7 +37,7 @@ story("twelve are on the hall screen after a few steps", async (stage) => {
     await press("link", "Events");
     await press("link", "Open an event");
     await press("button", /club swiss/i);
-    await fill(/names, one a line/i, NAMES.join("\n"));
+    await fill(/names, one per line/i, NAMES.join("\n"));
     await press("button", /open the event/i);
     come();
     await visitor.sees("#round-title", /round 1 · results 0 of 6/i);
@@ -53,8 +53,8 @@ story("twelve are on the hall screen after a few steps", async (stage) => {
 
 /** What she reads: the preset, names, what was seen of everybody, the button, and the screen. */
 const WORDS = {
-    uk: [/клубна швейцарка/i, /імена, по одному/i, /щодо всіх перевірено.*відсторонених.*антидопінговий курс/is, /відкрити турнір/i, "Екран для зали", /тур 1/i],
-    ru: [/клубная швейцарка/i, /имена, по одному/i, /обо всех проверено.*отстранённых.*антидопинговый курс/is, /открыть турнир/i, "Экран для зала", /тур 1/i],
+    uk: [/клубна швейцарка/i, /імена, по одному/i, /щодо всіх перевірено.*відсторонених.*антидопінговий курс/is, /відкрити змагання/i, "Екран зали", /тур 1/i],
+    ru: [/клубная швейцарка/i, /имена, по одному/i, /обо всех проверено.*отстранённых.*антидопинговый курс/is, /открыть соревнование/i, "Экран зала", /тур 1/i],
 };
 
 story("the same where the lists of the suspended are looked at before", async (stage) => {

@@ -18,7 +18,7 @@ story("club swiss of thirteen", async (stage) => {
     await page.getByRole("spinbutton", { name: /^rounds$/i }).fill("4");
     await desk.sees(".wizard-told", /rounds: 4/i);
     await stage.picture(desk.visitor, "wizard");
-    await page.getByLabel(/names, one a line/i).fill(NAMES.join("\n"));
+    await page.getByLabel(/names, one per line/i).fill(NAMES.join("\n"));
     await page.getByRole("button", { name: /open the event/i }).press("Enter");
     await page.waitForURL(/\/desk\/rounds$/);
     await desk.sees("h2", /round 1 · results 0 of 6/i);
@@ -53,7 +53,7 @@ story("club swiss of thirteen", async (stage) => {
     await desk.sees("#people-title ~ p", /whoever is admitted/i);
 
     // Looking first changes nothing, and what is seen is what is made.
-    await page.getByRole("link", { name: /look first/i }).click();
+    await page.getByRole("link", { name: /preview/i }).click();
     await desk.sees("#tried-title", /round 2 would be/i);
     const seen = await page.locator(".tried tbody tr").allInnerTexts();
     await stage.picture(desk.visitor, "what if");
@@ -79,8 +79,8 @@ story("club swiss of thirteen", async (stage) => {
     await desk.sees("#round-title", /round 2 · results 0 of 7/i);
     assert.deepEqual(await page.locator("[aria-labelledby=round-title] tbody tr").allInnerTexts(), made);
 
-    await page.getByRole("button", { name: /make the pairs known/i }).press("Enter");
-    await page.getByText(/kept back/i).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: /publish the pairs/i }).press("Enter");
+    await page.getByText(/not published yet/i).waitFor({ state: "detached" });
     await desk.open(`/events/${id}/desk/results`);
     await desk.types("+*-+*-+");
     await desk.keeps(7);
@@ -97,14 +97,14 @@ story("club swiss of thirteen", async (stage) => {
         await desk.open(`/events/${id}/desk/rounds`);
         await page.getByRole("button", { name: new RegExp(`pair round ${round}`, "i") }).press("Enter");
         await desk.sees("#round-title", new RegExp(`round ${round} · results 0 of 6`, "i"));
-        await page.getByRole("button", { name: /make the pairs known/i }).press("Enter");
-        await page.getByText(/kept back/i).waitFor({ state: "detached" });
+        await page.getByRole("button", { name: /publish the pairs/i }).press("Enter");
+        await page.getByText(/not published yet/i).waitFor({ state: "detached" });
         await desk.open(`/events/${id}/desk/results`);
         await desk.types("+*-+*-");
         await desk.keeps(6);
     }
     await desk.open(`/events/${id}/desk`);
-    await desk.sees("[data-state=now]", /all rounds are played/i);
+    await desk.sees("[data-state=now]", /all rounds have been played/i);
     await stage.picture(desk.visitor, "front at the end");
     await desk.open(`/events/${id}/desk/papers`);
     await desk.sees("#papers-title", /papers/i);

@@ -8,8 +8,8 @@ import { story } from "../stage/story.js";
 async function pairs(desk, id, round) {
     await desk.open(`/events/${id}/desk/rounds`);
     await desk.page.getByRole("button", { name: new RegExp(`pair round ${round}`, "i") }).press("Enter");
-    await desk.page.getByRole("button", { name: /make the pairs known/i }).press("Enter");
-    await desk.page.getByText(/kept back/i).waitFor({ state: "detached" });
+    await desk.page.getByRole("button", { name: /publish the pairs/i }).press("Enter");
+    await desk.page.getByText(/not published yet/i).waitFor({ state: "detached" });
 }
 
 /** Types the results of the round. @param {Secretary} desk @param {string} id @param {string} keys */
@@ -29,8 +29,8 @@ story("a cup with a drawn tie", async (stage) => {
     await desk.sees("#ties-title", /drawn ties/i);
     await desk.sees("#desk-content", /extra game/i);
     await stage.picture(desk.visitor, "drawn");
-    const winner = await page.getByLabel(/what came of it/i).locator("option").nth(1).innerText();
-    await page.getByLabel(/what came of it/i).selectOption({ index: 1 });
+    const winner = await page.getByLabel(/^outcome/i).locator("option").nth(1).innerText();
+    await page.getByLabel(/^outcome/i).selectOption({ index: 1 });
     await page.getByRole("button", { name: /break the tie/i }).press("Enter");
     await page.locator("#ties-title").waitFor({ state: "detached" });
     await pairs(desk, id, 2);
@@ -38,7 +38,7 @@ story("a cup with a drawn tie", async (stage) => {
     await desk.sees("[aria-labelledby=round-title] tbody", new RegExp(winner.replace(" won", "")));
     await results(desk, id, "+-");
     await desk.open(`/events/${id}/desk`);
-    await desk.sees("[data-state=now]", /all rounds are played/i);
+    await desk.sees("[data-state=now]", /all rounds have been played/i);
 });
 
 story("a shared place is played for", async (stage) => {

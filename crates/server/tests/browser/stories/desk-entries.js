@@ -22,7 +22,7 @@ story("entries from files and by paste", async (stage) => {
     // Names with a slip in them are looked at before anybody is entered; what was typed comes along.
     await desk.open("/events/new");
     await page.getByRole("button", { name: /club swiss/i }).click();
-    await page.getByLabel(/names, one a line/i).fill("name;rating\nКоваль Олена;1500\nКоваль Олена;1500\nМороз Анна;багато");
+    await page.getByLabel(/names, one per line/i).fill("name;rating\nКоваль Олена;1500\nКоваль Олена;1500\nМороз Анна;багато");
     await page.getByRole("button", { name: /open the event/i }).click();
     await page.waitForURL(/\/desk\/entries$/);
     await desk.sees(".roll-read .warn", /line 4, rating: “багато”; expected a number up to 4000/i);
@@ -34,7 +34,7 @@ story("entries from files and by paste", async (stage) => {
     await page.locator("damka-roll textarea").fill("name;rating\nКоваль Олена;1500\nМороз Анна;1640");
     await desk.visitor.press("Read");
     await page.locator(".roll-read .warn").first().waitFor({ state: "detached" });
-    await desk.visitor.press("Enter those ticked");
+    await desk.visitor.press("Enter the ticked ones");
     await desk.sees("#register-title", /2/);
 
     // A table of another program, in the letters of another time.
@@ -42,14 +42,14 @@ story("entries from files and by paste", async (stage) => {
     await page.locator("details:has(damka-roll)").evaluate((each) => each.setAttribute("open", ""));
     await uploads(desk, "club.csv", table);
     await desk.sees(".roll", /Ткач · 1800/);
-    await desk.visitor.press("Enter those ticked");
+    await desk.visitor.press("Enter the ticked ones");
     await desk.sees("#register-title", /3/);
 
     // A file for the pairing program: the line that is wrong is named, the others are read.
     await uploads(desk, "old.trf", `012 Cup\n${TRF("1", "Їжак Остап", "2100")}\n001    x     Nobody\n`);
     await desk.sees(".roll", /Їжак Остап · 2009 · 2100/);
     await desk.sees(".roll-read .warn", /line 3, column 8: the start number is x; expected a number from 1 to 65535/i);
-    await desk.visitor.press("Enter those ticked");
+    await desk.visitor.press("Enter the ticked ones");
     await desk.sees("#register-title", /4/);
     // Who is there already is not entered twice by the same file.
     await uploads(desk, "old.trf", `012 Cup\n${TRF("1", "Їжак Остап", "2100")}\n`);

@@ -47,9 +47,9 @@ story("a whole event by keys alone", async (stage) => {
     await page.keyboard.type("4");
     await reach(page, /^rounds$/i);
     await page.keyboard.type("2");
-    await reach(page, /names, one a line/i);
+    await reach(page, /names, one per line/i);
     await page.keyboard.type("Їжак Остап\nКоваль Олена\nМороз Анна");
-    await reach(page, /^admit them, draw lots/i);
+    await reach(page, /^admit them all, draw lots/i);
     await page.keyboard.press("Space");
     await reach(page, /^open the event$/i);
     await page.keyboard.press("Enter");
@@ -85,14 +85,14 @@ story("a whole event by keys alone", async (stage) => {
     await page.keyboard.press("Enter");
     await desk.sees("#round-title", /round 1/i);
     assert.notEqual((await focus(page)).name, "", "the focus was lost with the button");
-    await reach(page, /^make the pairs known$/i);
+    await reach(page, /^publish the pairs$/i);
     // While the finger is above the key somebody else does something: the focus stays where it is.
     const version = Number(await page.locator("damka-desk").getAttribute("version"));
     await desk.gives(id, [{ schedule: { set: { round: 2, slot: { starts: Date.now() + 3_600_000 } } } }]);
     await page.waitForFunction((version) => Number(document.querySelector("damka-desk")?.getAttribute("version")) > version, version);
-    assert.match((await focus(page)).name, /^make the pairs known$/i);
+    assert.match((await focus(page)).name, /^publish the pairs$/i);
     await page.keyboard.press("Enter");
-    await page.getByText(/kept back/i).waitFor({ state: "detached" });
+    await page.getByText(/not published yet/i).waitFor({ state: "detached" });
     assert.notEqual((await focus(page)).name, "", "the focus was lost with the button");
     await reach(page, /^results$/i);
     await page.keyboard.press("Enter");

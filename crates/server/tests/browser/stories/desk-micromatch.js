@@ -13,7 +13,7 @@ story("micromatches with ballots", async (stage) => {
     await page.getByLabel(/players or teams expected/i).fill("6");
     await page.getByRole("spinbutton", { name: /^rounds$/i }).fill("2");
     await page.locator("#begin").uncheck();
-    await page.getByLabel(/names, one a line/i).fill("Їжак Остап\nКоваль Олена\nМороз Анна\nТкач Роман\nШевчук Дарія\nЛисенко Петро");
+    await page.getByLabel(/names, one per line/i).fill("Їжак Остап\nКоваль Олена\nМороз Анна\nТкач Роман\nШевчук Дарія\nЛисенко Петро");
     await desk.sees(".wizard-told", /UA24:App.3/);
     await page.getByRole("button", { name: /open the event/i }).press("Enter");
     await page.waitForURL(/\/desk\/entries$/);
@@ -61,8 +61,8 @@ story("micromatches with ballots", async (stage) => {
     await page.getByRole("button", { name: /draw the first moves/i }).press("Enter");
     await desk.sees(".ballots", /1: [IVX]+-\d+ /);
     assert.equal(await page.locator(".ballots li").count(), 3, "a line a board, and nothing else");
-    await page.getByRole("button", { name: /make the pairs known/i }).press("Enter");
-    await page.getByText(/kept back/i).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: /publish the pairs/i }).press("Enter");
+    await page.getByText(/not published yet/i).waitFor({ state: "detached" });
 
     // The players find theirs with their pairs.
     const player = await stage.visitor("player");

@@ -70,7 +70,7 @@ story("every form of the desk bears nonsense", async (stage) => {
     // The wizard too.
     await desk.open("/events/new");
     await page.locator("#controls option").first().waitFor({ state: "attached" });
-    await page.getByRole("button", { name: "Відкрити турнір" }).or(page.locator("#new-event [type=submit]")).first().click();
+    await page.getByRole("button", { name: "Відкрити змагання" }).or(page.locator("#new-event [type=submit]")).first().click();
     await desk.sees(".field-no", /заповніть це поле/i);
     await page.locator("[name=name]").fill("Клуб");
     await page.locator("[name=rounds]").fill("1000");

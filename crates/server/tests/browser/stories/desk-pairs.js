@@ -68,8 +68,8 @@ story("pairs by hand and repaired", async (stage) => {
     assert.deepEqual(await pairs(desk), wished);
     await stage.picture(desk.visitor, "by hand");
     // Everybody reads that these pairs were made by hand.
-    await desk.visitor.press("Make the pairs known");
-    await page.getByText(/kept back/i).waitFor({ state: "detached" });
+    await desk.visitor.press("Publish the pairs");
+    await page.getByText(/not published yet/i).waitFor({ state: "detached" });
     await desk.open(`/events/${id}/pairings`);
     await desk.sees("main", /were made by hand/);
 });
@@ -95,7 +95,7 @@ story("a wrong board and who has arrived", async (stage) => {
     await arrive.getByLabel("Ким").uncheck();
     await arrive.getByRole("button").click();
     await desk.sees(".desk-line", /✓/);
-    await page.getByText("Somebody played on a wrong board").click();
+    await page.getByText("Somebody played on the wrong board").click();
     const wrong = page.locator("form[data-command*=wrong-board]");
     await wrong.getByLabel("Board").fill("99");
     await wrong.getByRole("button").click();

@@ -215,7 +215,7 @@ story("an appeal within the term of the regulation, and an overstep that is admi
     const chair = await comes(stage, await invites(desk, id, "appeals committee", "Чайка Ада"), "Чайка Ада", /appeals committee/);
     await chair.open(`/events/${id}/console/cases`);
     const appeal = card(chair, "cases", "the bus was");
-    await appeal.getByRole("button", { name: "Лунин Яков (votes): May have an interest" }).click();
+    await appeal.getByRole("button", { name: "Лунин Яков (votes): May have a conflict of interest" }).click();
     await appeal.getByRole("button", { name: "Репин Савва (votes)" }).waitFor();
     assert.equal(await appeal.getByRole("button", { name: "Лунин Яков" }).count(), 0, "he has made room");
     await stage.picture(chair, "bench");

@@ -61,7 +61,7 @@ story("a team match", async (stage) => {
     await page.locator("damka-roll textarea").fill(["Їжак Остап", "Коваль Олена", "Мороз Анна", "Ткач Роман", "Шевчук Дарія", "Лисенко Петро"].join("\n"));
     await page.getByRole("button", { name: /^read$/i }).press("Enter");
     await desk.sees(".roll-read", /read: 6/i);
-    await page.getByRole("button", { name: /enter those ticked/i }).press("Enter");
+    await page.getByRole("button", { name: /enter the ticked ones/i }).press("Enter");
     await desk.sees("#register-title", /6/);
 
     await desk.open(`/events/${id}/desk/teams`);
@@ -83,8 +83,8 @@ story("a team match", async (stage) => {
     await page.locator("#team-1").getByRole("link", { name: /line-up/i }).click();
     await desk.sees("#desk-content", /15 minutes before the round|10 minutes before the round/i);
     await page.getByLabel("Board 2").selectOption({ label: "Мороз Анна" });
-    await page.getByRole("button", { name: /hand in the line-up/i }).press("Enter");
-    await desk.sees(".desk-line", /hand in the line-up/i);
+    await page.getByRole("button", { name: /submit the line-up/i }).press("Enter");
+    await desk.sees(".desk-line", /submit the line-up/i);
     await stage.picture(desk.visitor, "line-up");
 
     await desk.gives(id, [{ round: { "draw-lots": {} } }, { round: { pair: {} } }, { venue: "publish" }]);
@@ -96,5 +96,5 @@ story("a team match", async (stage) => {
     await desk.sees(".match", /\d : \d/);
     await stage.picture(desk.visitor, "boards");
     await desk.open(`/events/${id}/desk`);
-    await desk.sees("[data-state=now]", /all rounds are played/i);
+    await desk.sees("[data-state=now]", /all rounds have been played/i);
 });

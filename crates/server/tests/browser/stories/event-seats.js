@@ -25,12 +25,12 @@ story("everybody sees and does what his seat allows", async (stage) => {
     await deputy.page.waitForURL(/\/desk$/);
     await deputy.open(`/events/${id}/desk/rounds`);
     await deputy.press("Pair round 1");
-    await deputy.press("Make the pairs known");
+    await deputy.press("Publish the pairs");
     await deputy.sees("#round-title", /round 1 · results 0 of 3/i);
     // A link that was cut off says that it was, in the reader's language.
     const late = await stage.visitor("late");
     late.bears(NO);
-    const cut = /** @type {const} */ ([["uk", /Посилання неповне/], ["ru", /Ссылка неполная/], ["en", /This link is not whole/]]);
+    const cut = /** @type {const} */ ([["uk", /Посилання неповне/], ["ru", /Ссылка неполная/], ["en", /This link is incomplete/]]);
     for (const [language, words] of cut) {
         await late.open(`/events/${id}/join?lang=${language}`);
         await late.sees("[role=alert]", words);
@@ -38,7 +38,7 @@ story("everybody sees and does what his seat allows", async (stage) => {
     }
     // The whole link is used up, and says so to the next one before he writes his name; also where it is put in place of the part.
     await late.open(link.split("#")[0]);
-    await late.sees("[role=alert]", /This link is not whole/);
+    await late.sees("[role=alert]", /This link is incomplete/);
     await late.open(link);
     await late.sees("[role=alert]", /used, withdrawn or is too old/);
     assert.equal(await late.page.locator("form#join").count(), 0);
@@ -114,8 +114,8 @@ story("a line-up is known when nobody can answer it any more", async (stage) => 
     const captain = await comes(stage, await invites(desk, id, "captain: Kyiv", "Остап"), "Остап", /captain: Kyiv/);
     const other = await comes(stage, await invites(desk, id, "captain: Lviv", "Ніна"), "Ніна", /captain: Lviv/);
     await captain.page.getByLabel("Board 2").selectOption({ label: "Їжак" });
-    await captain.press("Hand in the line-up");
-    await captain.sees(".desk-line", /hand in the line-up/i);
+    await captain.press("Submit the line-up");
+    await captain.sees(".desk-line", /submit the line-up/i);
     // The desk sees it; who plays against it, and everybody else, sees the players as they were entered, and until when that may change.
     await desk.open(`/events/${id}/desk/results`);
     await desk.sees("tbody", /Їжак/);
@@ -143,8 +143,8 @@ story("a captain hands in his line-up in time", async (stage) => {
     assert.equal(await captain.page.locator(".desk-menu a").count(), 0, "the desk is not his");
     await captain.sees("#desk-content", /15 minutes before the round/);
     await captain.page.getByLabel("Board 2").selectOption({ label: "Їжак" });
-    await captain.press("Hand in the line-up");
-    await captain.sees(".desk-line", /hand in the line-up/i);
+    await captain.press("Submit the line-up");
+    await captain.sees(".desk-line", /submit the line-up/i);
     await captain.page.reload();
     assert.equal(await captain.page.getByLabel("Board 2").locator("option:checked").innerText(), "Їжак");
     await stage.picture(captain, "in time");
@@ -158,7 +158,7 @@ story("a captain hands in his line-up in time", async (stage) => {
     await captain.open(`/events/${id}`);
     await captain.page.getByRole("link", { name: "Line-up: Kyiv" }).click();
     await captain.page.getByLabel("Board 2").selectOption({ label: "Ґудзь" });
-    await captain.press("Hand in the line-up");
+    await captain.press("Submit the line-up");
     await captain.sees("form > .refusal", /too late.*15 minutes before the round.*RU22:/is);
     assert.equal(await captain.page.getByLabel("Board 2").locator("option:checked").innerText(), "Ґудзь", "what he chose is not lost");
     await stage.picture(captain, "too late");
@@ -179,12 +179,12 @@ story("a captain hands in his line-up in time", async (stage) => {
     await second.page.waitForURL(/\/desk\/teams\/1$/);
     await second.sees("#desk-content", /10 minutes before the round/);
     await second.page.getByLabel("Board 2").selectOption({ label: "Їжак" });
-    await second.press("Hand in the line-up");
-    await second.sees(".desk-line", /hand in the line-up/i);
+    await second.press("Submit the line-up");
+    await second.sees(".desk-line", /submit the line-up/i);
     await desk.gives(ua, [{ schedule: { set: { round: 1, slot: { starts: Date.now() + 9 * MINUTE } } } }]);
     await second.open(`/events/${ua}/desk/teams/1`);
     await second.page.getByLabel("Board 2").selectOption({ label: "Ґудзь" });
-    await second.press("Hand in the line-up");
+    await second.press("Submit the line-up");
     await second.sees("form > .refusal", /too late.*10 minutes before the round.*UA24:III\.team\.4/is);
 });
 
@@ -214,12 +214,12 @@ story("a round is annulled by two", async (stage) => {
 
     // Who asks is not offered to agree with himself: he reads who else can, and may take it back.
     await annul("the lights went out");
-    await desk.sees("[aria-labelledby=two-title] p", /Somebody else has to agree: Taras/);
+    await desk.sees("[aria-labelledby=two-title] p", /Somebody else must approve: Taras/);
     assert.equal(await page.getByRole("button", { name: "Approve" }).count(), 0);
     await stage.picture(desk.visitor, "asked");
     const own = await asks(desk.visitor, id, { venue: { approve: { no: 2 } } });
     assert.equal(own.code, "another-person", "nor is it done otherwise");
-    await desk.visitor.press("Take the request back");
+    await desk.visitor.press("Withdraw the request");
     await page.getByText("the lights went out").waitFor({ state: "detached" });
     await annul("the lights went out again");
     await deputy.sees("[aria-labelledby=two-title] p", /the lights went out again/);

@@ -48,8 +48,8 @@ story("a hundred slips with three hundred keys", async (stage) => {
     await desk.sees("h2", /round 2/i);
     await reach(/^pair round 2$/i, "Tab");
     await desk.sees("#round-title", /round 2 · results 0 of 100/i);
-    await reach(/^make the pairs known$/i, "Tab");
-    await page.getByText(/kept back/i).waitFor({ state: "detached" });
+    await reach(/^publish the pairs$/i, "Tab");
+    await page.getByText(/not published yet/i).waitFor({ state: "detached" });
     const known = await page.evaluate(async (path) => (await (await fetch(path)).json()).round, `/api/events/${id}/pairings`);
     assert.equal(known, 2);
 });
