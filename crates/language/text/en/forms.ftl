@@ -120,7 +120,7 @@ form-application-organisation = ____________________(organisation)
 form-application-event = ____________________(name of the event)
 form-application-held = Held in ____________________(place) ____________________(dates) the following athletes:
 form-birth-and-insurance = Date of birth/ insurance certificate No.
-form-birth = Born
+form-birth = Date of birth
 form-category-or-title = Sports category/ sports title
 form-discipline = Discipline
 form-home-address = Home address with postcode
@@ -345,7 +345,7 @@ form-press-report = REPORT FOR THE PRESS
 
 ## Play by correspondence
 
-form-chart = Chart of times
+form-chart = Chart of thinking times
 form-chart-received = Received
 form-chart-sent = Sent
 form-chart-used = For the move
@@ -358,7 +358,7 @@ form-chart-black = Black’s move
 
 form-line-up = LINE-UP FOR A ROUND
 form-line-up-team = Team ____________________ round ____
-form-line-up-term = Handed in at least { $minutes } minutes before the round [{ $article }].
+form-line-up-term = Submitted at least { $minutes } minutes before the round [{ $article }].
 form-reserves = Reserves
 form-score-sheet = SCORE SHEET
 form-sheet-head = Round ____ Board _____ Date ________

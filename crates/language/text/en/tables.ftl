@@ -1,7 +1,7 @@
 ## Pages
 
 tables-events = Events
-tables-events-empty = No event is open to the public.
+tables-events-empty = No events are public yet.
 tables-events-yours = Your events
 tables-events-all = All events
 tables-events-unnamed = An event without a name
@@ -13,8 +13,8 @@ tables-standings = Standings
 tables-standings-players = Places of the players
 tables-standings-teams = Places of the teams
 tables-crosstable = Crosstable
-tables-crosstable-players = Everybody's games
-tables-crosstable-teams = Matches of all teams
+tables-crosstable-players = All games
+tables-crosstable-teams = All matches
 tables-players = Players
 tables-teams = Teams
 tables-statistics = Statistics
@@ -30,17 +30,17 @@ tables-system = System
 tables-system-round-robin = Round robin
 tables-system-swiss = Swiss
 tables-system-knockout = Knockout
-tables-system-lives = Out after lost points
+tables-system-lives = Out after losing points
 tables-system-scheveningen = Scheveningen
 tables-system-match = Match
 
 ## How far it has come
 
-tables-phase-entries = Entries are taken
-tables-phase-drawn = Lots are drawn, the first round is to come
-tables-phase-playing = Being played
-tables-phase-over = Over
-tables-phase-approved = Over, results approved
+tables-phase-entries = Entries are open
+tables-phase-drawn = Lots are drawn, the first round is next
+tables-phase-playing = In progress
+tables-phase-over = Finished
+tables-phase-approved = Finished, results approved
 tables-phase-closed = Closed
 tables-phase-cancelled = Called off
 tables-round = Round { $round }
@@ -62,7 +62,7 @@ tables-line-ups-until = line-ups are handed in until
 
 tables-place = Place
 tables-no = Number
-tables-no-short = No
+tables-no-short = No.
 tables-name = Name
 tables-rank = Category
 tables-title = Title
@@ -114,13 +114,13 @@ tables-rank-11 = HM
 ## Places explained
 
 tables-shared = equal in everything: the place is shared
-tables-shared-unplayed = the place is shared: no game was played for it
+tables-shared-unplayed = the place is shared: no game was played to decide it
 tables-above = { $criterion }: { $own } against { $next }
 tables-above-step = { $criterion }, value { $step }: { $own } against { $next }
-tables-above-against = { $criterion }, games with No { $no }: { $own } against { $next }
-tables-out = Left early and have no place:
+tables-above-against = { $criterion }, games with No. { $no }: { $own } against { $next }
+tables-out = Left early and take no place:
 tables-legend = What the columns mean
-tables-legend-order = Equals are parted by these, one after the other, from the left to the right.
+tables-legend-order = Ties are broken by these, one after the other, from left to right.
 
 ## Criteria
 
@@ -191,25 +191,25 @@ tables-no-pairings = No round has been paired yet.
 tables-explain-all = Explain every pair
 tables-suspended = not finished
 tables-by-hand = The pairs of this round were made by hand.
-tables-seed = Seed of the lots: { $seed }. Whoever pairs again with it gets the same pairs.
+tables-seed = Seed of the lots: { $seed }. Pairing again with it gives the same pairs.
 tables-free-bye = no partner, gets a plus
 tables-free-free = free this round
-tables-free-goes-on = goes on without a partner
+tables-free-goes-on = goes through without a partner
 tables-free-absent = does not play
 tables-round-game = Round { $round }: { $name }, { $colour }, { $result }
 tables-round-bye = Round { $round }: no partner, a plus
 tables-round-absent = Round { $round }: did not play
 tables-round-free = Round { $round }: free
-tables-cross-rounds-help = 12w1: against No 12, with White, the result 1. + and - stand for games that were not played.
+tables-cross-rounds-help = 12w1: against No. 12, with White, result 1. + and - stand for games that were not played.
 tables-cross-opponents-help = Columns are opponents by their numbers. + and - stand for games that were not played, · for games to come.
 
 ## Players and cards
 
 tables-players-count = { $n } in the list.
-tables-no-numbers = Lots have not been drawn.
+tables-no-numbers = Lots have not been drawn yet.
 tables-card-rounds = Games round by round
 tables-ratings = Changes of ratings
-tables-ratings-help = By Elo's method with K = { $k }, from games that were played with rated opponents. What the federation publishes decides.
+tables-ratings-help = By Elo’s method with K = { $k }, from games played against rated opponents. What the federation publishes is final.
 tables-rating-before = Rating before
 tables-rating-after = Rating after
 tables-scored = Scored
@@ -219,7 +219,7 @@ tables-performance = Performance
 tables-chart = Points of { $name } after each round
 tables-chart-round = round
 tables-chart-place = place
-tables-chart-caption = The line is the sum of points after each round; below it the place among { $all }.
+tables-chart-caption = The line is the sum of points after each round; below it, the place among { $all }.
 tables-chart-step = round { $round }: { $points }
 tables-chart-step-place = round { $round }: { $points }, place { $place }
 
@@ -229,7 +229,7 @@ tables-no-teams = There are no teams in this event.
 tables-team-scoring = Teams by the results of their players
 tables-sum-of-places = Sum of places
 tables-counted = Who counts
-tables-best = How many of the best of each team count: { $n }.
+tables-best = Best results counted per team: { $n }.
 tables-all-count = All players of each team count.
 
 ## Statistics
@@ -246,7 +246,7 @@ tables-minutes = Minutes
 tables-all-rounds = All
 tables-rated = With a rating
 tables-average = Average rating
-tables-points-spread = How points are spread
+tables-points-spread = Distribution of points
 tables-how-many = How many
 tables-colour-balance = Balance of colours
 tables-colour-more = White more often than Black by
@@ -255,11 +255,11 @@ tables-colour-more = White more often than Black by
 
 tables-all-places = All { $n } places
 tables-all-boards = All { $n } boards
-tables-live = Changes appear by themselves
-tables-live-lost = The connection is lost; trying again
+tables-live = Updates appear by themselves
+tables-live-lost = Connection lost; reconnecting
 tables-live-result = Board { $board }: { $white } – { $black } { $result }
 tables-live-results = Results that came in: { $n }
-tables-live-leader = The standings have changed. First is { $name } with { $points }
+tables-live-leader = The standings have changed. In first place: { $name } with { $points }
 tables-live-round = Round { $round }
 tables-find = Find a name
 tables-found = Rows found: { $n }

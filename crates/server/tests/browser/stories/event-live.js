@@ -83,7 +83,7 @@ for (const [name, viewport] of Object.entries({ wide: { width: 1920, height: 108
             await hall.page.waitForTimeout(1100);
         }
         assert.ok(seen.size >= 3, "pages turn");
-        assert.ok([...seen].some((text) => /Становище/.test(text)), "places are shown too");
+        assert.ok([...seen].some((text) => /Таблиця місць/.test(text)), "places are shown too");
         const rows = await hall.page.locator(".slide:not([hidden]) tbody tr:not([hidden])").evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
         assert.ok(Math.max(...rows) <= viewport.height, "the last row is on the screen");
         // Space stops it, arrows turn it.
@@ -102,7 +102,7 @@ for (const [name, viewport] of Object.entries({ wide: { width: 1920, height: 108
         await hall.sees(".status", /Тур 2/);
         await organiser.score(id, 2, 1, "white");
         await hall.page.locator("table.pairs tr[data-row='1'] .result:has-text('2-0')").waitFor({ state: "attached" });
-        for (let at = 0; at < 20 && !/Становище/.test(await page()); at++) await hall.page.keyboard.press("ArrowRight");
+        for (let at = 0; at < 20 && !/Таблиця місць/.test(await page()); at++) await hall.page.keyboard.press("ArrowRight");
         await stage.picture(hall, "places");
     });
 }

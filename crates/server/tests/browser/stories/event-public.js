@@ -36,8 +36,8 @@ async function isAccessible(visitor, what) {
 
 for (const [language, { places, why }] of Object.entries({
     en: { places: /Standings/, why: /points: \d/ },
-    uk: { places: /Становище/, why: /очки: \d/ },
-    ru: { places: /Положение/, why: /очки: \d/ },
+    uk: { places: /Таблиця місць/, why: /очки: \d/ },
+    ru: { places: /Таблица мест/, why: /очки: \d/ },
 })) {
     story(`event pages ${language}`, async (stage) => {
         const { id } = await swiss(stage);
@@ -141,12 +141,12 @@ story("groups are named in the language of their readers", async (stage) => {
     await organiser.scores(id, 1, ["white"]);
     const reader = await stage.visitor("reader", { locale: "uk" });
     await reader.open(`/events/${id}/standings`);
-    await reader.sees("caption", /^хлопці до 14 років$/);
+    await reader.sees("caption", /^юнаки до 14 років$/);
     await reader.sees("caption", /^дівчата до 14 років$/);
     await reader.open(`/events/${id}/players`);
     await reader.sees("table.sheet tbody", /дівчата до 14 років/);
     await reader.open(`/events/${id}/players/1`);
-    await reader.sees("dl.facts", /(хлопці|дівчата) до 14 років/);
+    await reader.sees("dl.facts", /(юнаки|дівчата) до 14 років/);
 });
 
 story("event tables are sorted and searched", async (stage) => {
