@@ -13,5 +13,5 @@ article-ru-begin-b33 = In a lost position it is polite to resign.
 article-ru-begin-b35 = A draw by agreement, by threefold repetition, or when three kings do not take one in five moves.
 article-ru-begin-b36 = Make your move first, then offer a draw.
 article-ru-begin-b37 = A draw is not offered while the opponent thinks.
-article-ru-begin-b39 = A refused offer is not repeated again and again.
+article-ru-begin-b39 = A declined offer is not repeated again and again.
 article-ru-begin-b0 = Rules of Russian draughts for beginners.
