@@ -86,7 +86,7 @@ resume-game = Начать доигрывание
 ## Rights and counts
 
 rights = Ваши права сейчас
-counts = Счёт ходов до ничьей
+counts = Подсчёт ходов до ничьей
 count-of = { $made } из { $of } { $of ->
         [one] хода
         [few] ходов

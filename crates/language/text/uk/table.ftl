@@ -86,7 +86,7 @@ resume-game = Почати догравання
 ## Rights and counts
 
 rights = Ваші права зараз
-counts = Рахунок ходів до нічиєї
+counts = Підрахунок ходів до нічиєї
 count-of = { $made } з { $of } { $of ->
         [one] ходу
         [few] ходів
