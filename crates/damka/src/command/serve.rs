@@ -11,7 +11,7 @@ use tracing_subscriber::filter::LevelFilter;
 
 use crate::stop::Stop;
 
-/// Serve Damka to browsers: games by link, refereed by the rulebook, that cannot be lost.
+/// Serve Damka to browsers: games by link, refereed by the rulebook, that never get lost.
 ///
 /// Nothing has to be installed or prepared. The address is printed; open it, choose what to play, send the link to a friend.
 /// A move is acknowledged when it is on the disk. The journal is kept in a folder (SQLite) or, for several servers at once, in a
