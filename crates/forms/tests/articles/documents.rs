@@ -328,7 +328,7 @@ fn ru22_5_4_17_2_a_protest_about_a_game_names_its_round_and_board() {
     has(&paper, "Тур 1 доска 2\n");
     has(&paper, "Соперник взялся за шашку.\n");
     assert!(!paper.text().contains("На решение"), "nobody has decided");
-    has(&desk.paper(Form::Report), "Тур 1, Стол 2: Соперник взялся за шашку.");
+    has(&desk.paper(Form::Report), "Тур 1, Доска 2: Соперник взялся за шашку.");
 }
 
 #[test]

@@ -20,7 +20,7 @@ story("two arbiters correct the same result", async (stage) => {
         await each.listens();
     }
     await desk.types("1+");
-    await other.sees(".results-told", /board 1: 2-0, kept by Olena/i);
+    await other.sees(".results-told", /board 1: 2-0, recorded by Olena/i);
 
     // Both have the question open; the first answer stands, the second is told whose it is.
     await desk.types("1-");
@@ -39,7 +39,7 @@ story("two arbiters correct the same result", async (stage) => {
     await other.page.locator("dialog input").fill("they shook hands");
     await other.page.keyboard.press("Enter");
     await desk.page.waitForFunction(() => document.querySelector("#row-1")?.dataset.outcome === "draw");
-    await desk.sees(".results-told", /board 1: 1-1, kept by Taras/i);
+    await desk.sees(".results-told", /board 1: 1-1, recorded by Taras/i);
 
     // Both open the same form; what the first wrote is not replaced by the second.
     for (const each of [desk, other]) await each.open(`/events/${id}/desk/rounds`);

@@ -96,7 +96,7 @@ story("nothing typed is lost when the line breaks", async (stage) => {
     await desk.keeps(1);
     road.cut();
     await desk.types("*-");
-    await desk.sees(".results-waiting", /waiting for the line: 2/i);
+    await desk.sees(".results-waiting", /waiting for the connection: 2/i);
     assert.equal(await desk.page.locator("tr[data-waiting]").count(), 2);
     await stage.picture(desk.visitor, "waits");
     // Not even when the page is left: the browser keeps them.
@@ -114,7 +114,7 @@ story("two arbiters at once see each other", async (stage) => {
     await other.listens();
     await desk.types("3+");
     await other.keeps(1);
-    await other.sees(".results-told", /board 3: 2-0, kept by Olena/i);
+    await other.sees(".results-told", /board 3: 2-0, recorded by Olena/i);
     // The same board: nothing is overwritten without a reason.
     await other.types("3-");
     await other.page.locator("dialog").waitFor();
