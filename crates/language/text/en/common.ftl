@@ -17,6 +17,7 @@ settings = Settings
 search = Search
 copy-link = Copy the link
 copied = Copied
+share-link = Share
 menu = Menu
 rules = Rules
 choose-language = Choose a language
@@ -81,3 +82,15 @@ days = { $n } { $n ->
         [one] day
        *[other] days
     }
+
+## Time controls
+
+control-for = { $time } for { $n } { $n ->
+        [one] move
+       *[other] moves
+    }
+control-for-each = { $time } for each { $n } { $n ->
+        [one] move
+       *[other] moves
+    }
+control-then = { $first }, then { $next }

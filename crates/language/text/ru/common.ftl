@@ -17,6 +17,7 @@ settings = Настройки
 search = Поиск
 copy-link = Копировать ссылку
 copied = Скопировано
+share-link = Поделиться
 menu = Меню
 rules = Правила
 choose-language = Выберите язык
@@ -92,3 +93,17 @@ days = { $n } { $n ->
         [few] дня
        *[many] дней
     }
+
+## Time controls
+
+control-for = { $time } на { $n } { $n ->
+        [one] ход
+        [few] хода
+       *[many] ходов
+    }
+control-for-each = { $time } на каждые { $n } { $n ->
+        [one] ход
+        [few] хода
+       *[many] ходов
+    }
+control-then = { $first }, далее { $next }

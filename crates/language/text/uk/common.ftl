@@ -17,6 +17,7 @@ settings = Налаштування
 search = Пошук
 copy-link = Копіювати посилання
 copied = Скопійовано
+share-link = Поділитися
 menu = Меню
 rules = Правила
 choose-language = Оберіть мову
@@ -92,3 +93,17 @@ days = { $n } { $n ->
         [few] дні
        *[many] днів
     }
+
+## Time controls
+
+control-for = { $time } на { $n } { $n ->
+        [one] хід
+        [few] ходи
+       *[many] ходів
+    }
+control-for-each = { $time } на кожні { $n } { $n ->
+        [one] хід
+        [few] ходи
+       *[many] ходів
+    }
+control-then = { $first }, далі { $next }

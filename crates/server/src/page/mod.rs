@@ -2,6 +2,7 @@
 
 pub(crate) mod boards;
 pub(crate) mod console;
+pub(crate) mod control;
 pub(crate) mod docs;
 pub(crate) mod event;
 pub(crate) mod layout;

@@ -12,6 +12,7 @@ use rulebook::{Venue, event_law};
 use serde::Serialize;
 
 use super::{Desk, date, terms, wire};
+use crate::page::control;
 use crate::page::event::sheet::group_name;
 
 /// A choice in words.
@@ -135,9 +136,9 @@ pub(crate) fn lines(t: Text, draft: &Draft) -> Vec<Line> {
 fn games(t: Text, draft: &Draft, say: &mut impl FnMut(&str, String, Option<article::Article>)) {
     let Some(game) = &draft.game else { return };
     let Ok((regulation, _)) = game.as_ref().clone().check() else {
-        return say(t.desk_control(), game.control.to_string(), None);
+        return say(t.desk_control(), control::words(t, &game.control), None);
     };
-    say(t.desk_control(), game.control.to_string(), Some(regulation.control_by()));
+    say(t.desk_control(), control::words(t, &game.control), Some(regulation.control_by()));
     let venue = match game.venue {
         Venue::Hall => t.desk_venue_hall(),
         Venue::Remote => t.desk_venue_remote(),

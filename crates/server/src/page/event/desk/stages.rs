@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use serde_json::json;
 
 use super::{Desk, regulation, wire};
+use crate::page::control;
 
 /// What is there to be done.
 pub(super) fn content(desk: &Desk<'_>) -> Markup {
@@ -85,7 +86,7 @@ fn contest(desk: &Desk<'_>) -> Markup {
     html! {
         section .card {
             h2 { (t.desk_playoff_for(contest.first, contest.last)) }
-            p { (regulation::system(t, &contest.system)) ", " (contest.control) }
+            p { (regulation::system(t, &contest.system)) ", " (control::words(t, &contest.control)) }
             @if desk.event.is_over() { div .buttons { (desk.press(t.desk_playoff_end(), &json!({ "round": "end-play-off" }), "main")) } }
         }
     }

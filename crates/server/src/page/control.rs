@@ -1,0 +1,54 @@
+//! A time control as people read it: `3 min + 2 s`, `90 min for 45 moves, then 30 min + 30 s`. `web/control.js` says the same.
+
+use clock::{Control, Millis, Stage};
+use language::Text;
+
+/// A control in words.
+pub(crate) fn words(t: Text, control: &Control) -> String {
+    let stages = control.stages().iter().map(|each| stage(t, each));
+    stages.reduce(|first, next| t.control_then(first, next)).unwrap_or_default()
+}
+
+fn stage(t: Text, stage: &Stage) -> String {
+    let base = time(t, stage.base);
+    let time =
+        if stage.increment.is_zero() { base } else { format!("{base} + {}", time(t, stage.increment)) };
+    match stage.moves {
+        Some(moves) if stage.repeats => t.control_for_each(moves, time),
+        Some(moves) => t.control_for(moves, time),
+        None => time,
+    }
+}
+
+/// A time with its units, as it is written: hours that are whole, otherwise minutes and seconds.
+fn time(t: Text, time: Millis) -> String {
+    let written = Stage::to_end(time).to_string();
+    let unit = |sign: char| match sign {
+        'h' => format!(" {} ", t.form_hours()),
+        'm' => format!(" {} ", t.form_minutes()),
+        's' => format!(" {} ", t.form_seconds()),
+        sign => sign.to_string(),
+    };
+    written.chars().map(unit).collect::<String>().trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use language::Language;
+
+    #[test]
+    fn a_control_is_said_in_words() {
+        for (control, language, said) in [
+            ("3m+2s", Language::English, "3 min + 2 s"),
+            ("3m+2s", Language::Ukrainian, "3 хв + 2 с"),
+            ("90m", Language::Russian, "90 мин"),
+            ("1m30s", Language::English, "1 min 30 s"),
+            ("90m/45,30m+30s", Language::English, "90 min for 45 moves, then 30 min + 30 s"),
+            ("1h/30,30m/15*", Language::English, "1 h for 30 moves, then 30 min for each 15 moves"),
+            ("2h/50,1h/25*", Language::Russian, "2 ч на 50 ходов, далее 1 ч на каждые 25 ходов"),
+        ] {
+            let control = control.parse().expect("a control");
+            assert_eq!(super::words(language.text(), &control), said);
+        }
+    }
+}
