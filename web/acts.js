@@ -14,7 +14,7 @@ import { cite, say, upper } from "./say.js";
  * @property {(command: Command) => void} send
  * @property {(what: 'offer'|'seal'|'repetition-after') => void} withMove toggles what is done with the next move
  * @property {() => string|null} pending which of these is on
- * @property {(question: string, yes: string) => Promise<boolean>} ask
+ * @property {(question: string, yes: string, by?: string) => Promise<boolean>} ask by which article it would be done
  */
 
 /** Claims that few games ever see: they stand behind one word until somebody looks for them. */
@@ -25,7 +25,7 @@ const RARE = new Set([
     "claim-repetition-by-move",
 ]);
 
-/** @typedef {{key: string, by?: string, kind?: string, rare?: boolean, pressed?: boolean, click: () => void}} Act */
+/** @typedef {{key: string, by?: string, kind?: string, rare?: boolean, pressed?: boolean, click: (by?: string) => void}} Act */
 
 export class Acts {
     #said = "";
@@ -133,9 +133,9 @@ export class Acts {
 
     /** @param {string} key @param {string} question @param {Command} command @returns {Act} */
     #sure(key, question, command) {
-        const click = async () => {
+        const click = async (/** @type {string|undefined} */ by) => {
             const yes = question === key ? say("yes") : say(key);
-            if (await this.doer.ask(upper(say(question)), upper(yes))) this.doer.send(command);
+            if (await this.doer.ask(upper(say(question)), upper(yes), by)) this.doer.send(command);
         };
         return { key, kind: "hot", click };
     }
@@ -151,7 +151,7 @@ function button({ key, by, kind, pressed, click }) {
     const id = `by-${key}`;
     const element = html(
         "button",
-        { type: "button", class: kind, "data-act": key, "aria-describedby": by ? id : null, on: { click } },
+        { type: "button", class: kind, "data-act": key, "aria-describedby": by ? id : null, on: { click: () => click(by) } },
         upper(say(key)),
     );
     if (pressed !== undefined) put(element, "aria-pressed", String(pressed));

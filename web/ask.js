@@ -3,21 +3,23 @@
  */
 
 import { html } from "./dom.js";
-import { say } from "./say.js";
+import { cite, say } from "./say.js";
 
 /**
- * Asks whether something is to be done; whoever asks may withdraw the question, and then nothing is.
- * @param {string} question @param {string} yes @param {AbortSignal} [withdrawn] @returns {Promise<boolean>}
+ * Asks whether something is to be done, and says by which article it would be; whoever asks may withdraw the question, and then
+ * nothing is.
+ * @param {string} question @param {string} yes @param {{by?: string, withdrawn?: AbortSignal}} [more] @returns {Promise<boolean>}
  */
-export function ask(question, yes, withdrawn) {
+export function ask(question, yes, { by, withdrawn } = {}) {
     const buttons = html(
         "div",
         { class: "dialog-buttons" },
         html("button", { value: "", autofocus: true }, say("cancel")),
         html("button", { value: "yes", class: "hot" }, yes),
     );
-    const form = html("form", { method: "dialog" }, html("p", { id: "question" }, question), buttons);
-    const dialog = /** @type {HTMLDialogElement} */ (html("dialog", { "aria-labelledby": "question" }, form));
+    const note = by ? html("p", { class: "faint", id: "question-by" }, cite(by)) : null;
+    const form = html("form", { method: "dialog" }, html("p", { id: "question" }, question), note, buttons);
+    const dialog = /** @type {HTMLDialogElement} */ (html("dialog", { "aria-labelledby": "question", "aria-describedby": by ? "question-by" : null }, form));
     document.body.append(dialog);
     dialog.showModal();
     const withdraw = () => dialog.close();

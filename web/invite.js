@@ -4,6 +4,7 @@
 
 import { html } from "./dom.js";
 import { say } from "./say.js";
+import { aboutWords } from "./status.js";
 
 export class Invite {
     constructor() {
@@ -13,16 +14,16 @@ export class Invite {
     /** @param {import('./state.js').State} state */
     show({ view, you, table }) {
         const waits = view.phase === "open" && table.open && you !== null;
-        if (waits && this.root.hidden) this.#fill(new URL(location.pathname, location.href).href);
+        if (waits && this.root.hidden) this.#fill(new URL(location.pathname, location.href).href, aboutWords({ table, view }));
         this.root.hidden = !waits;
     }
 
-    /** @param {string} address */
-    #fill(address) {
+    /** @param {string} address @param {string} about */
+    #fill(address, about) {
         const link = /** @type {HTMLInputElement} */ (
             html("input", { id: "invite-link", readonly: true, value: address })
         );
-        const button = html("button", { type: "button", class: "main" }, say("copy-link"));
+        const button = html("button", { type: "button" }, say("copy-link"));
         const copy = async () => {
             link.select();
             // Without the right to use the clipboard the link is selected, ready to be copied by hand.
@@ -31,11 +32,15 @@ export class Invite {
                 () => link.focus(),
             );
         };
+        // A phone knows better than the clipboard how a link comes to a friend.
+        const share = () => navigator.share({ title: about, url: address }).catch(() => null);
+        const ways = navigator.share ? [html("button", { type: "button", class: "main", on: { click: share } }, say("share-link"))] : [];
+        button.classList.toggle("main", ways.length === 0);
         button.addEventListener("click", copy);
         link.addEventListener("focus", () => link.select());
         this.root.replaceChildren(
             html("label", { for: "invite-link" }, say("invite-help")),
-            html("span", { class: "row" }, link, button),
+            html("span", { class: "row" }, link, button, ...ways),
         );
     }
 }

@@ -10,7 +10,7 @@ import { html, svg } from "./dom.js";
 const LAYERS = ["under", "pieces", "over", "hand"];
 
 /** The width of the frame: where rows and columns are named, and elsewhere. */
-const FRAME = { squares: 0.5, lines: 0.8, plain: 0.14 };
+const FRAME = { squares: 0.42, lines: 0.8, plain: 0.14 };
 
 export class Picture {
     /**

@@ -2,6 +2,7 @@
  * How a game stands, in a sentence.
  */
 
+import { controlWords } from "./control.js";
 import { nameOf } from "./player.js";
 import { cite, say } from "./say.js";
 
@@ -38,14 +39,23 @@ function stoppedWords({ view: { stopped }, table }) {
     return say(`stopped-${stopped}`);
 }
 
-/** What is played, by which rules and at which pace; in a micromatch which game it is and how the points stand. @param {State} state */
+/** What a player who looks elsewhere is called for, in a word or two; nothing while he is not. @param {State} state */
+export function callWords({ view, you }) {
+    if (!you) return "";
+    const other = you === "a" ? "b" : "a";
+    if (view.outcome) return view.again?.[other] && !view.next ? say("rematch-offered") : "";
+    if (view.offer === other) return say("offer-received");
+    return view.turn === you ? say("your-turn") : "";
+}
+
+/** What is played, by which rules and at which pace; in a micromatch which game it is and how the points stand. @param {Pick<State, 'table'|'view'>} state */
 export function aboutWords({ table, view }) {
     const { game: n, games, points } = view;
     const score = { first: points.a, second: points.b };
     return [
         say(`discipline-${table.kind}`),
         say(`edition-short-${table.edition.toLowerCase()}`),
-        table.control,
+        controlWords(table.control),
         ...(games > 1 ? [say("game-of", { n, games }), say("micromatch-score", score)] : []),
         ...(view.ballot ? [say("ballot-drawn", { moves: view.ballot })] : []),
     ].join(" · ");
@@ -83,16 +93,17 @@ export function earlierWords(state) {
 /** How a game has ended, by what and by which article. @param {State} state @param {import('./wire.js').Outcome|null} [outcome] */
 export function outcomeWords({ view, you, table }, outcome = view.outcome) {
     if (!outcome) return "";
-    const { result, cause, by, marks } = outcome;
-    const who =
-        result === "draw"
-            ? say("result-draw")
-            : result === "both-lose"
-              ? say("result-both-lose")
-              : you
-                ? say(result === you ? "result-you-won" : "result-you-lost")
-                : say("result-win-name", { name: nameOf(table.seats[/** @type {'a'} */ (result)]) });
+    const { cause, by, marks } = outcome;
     const none = cause === "aborted" || cause === "annulled";
     const score = none ? "" : `, ${marks.a} : ${marks.b}`;
-    return `${none ? say("result-none") : who}: ${say(`cause-${cause}`)}${score}. ${cite(by)}`;
+    return `${resultWords({ you, table }, outcome)}: ${say(`cause-${cause}`)}${score}. ${cite(by)}`;
+}
+
+/** Who has won, if anybody has. @param {Pick<State, 'you'|'table'>} state @param {import('./wire.js').Outcome} outcome */
+export function resultWords({ you, table }, { result, cause }) {
+    if (cause === "aborted" || cause === "annulled") return say("result-none");
+    if (result === "draw") return say("result-draw");
+    if (result === "both-lose") return say("result-both-lose");
+    if (you) return say(result === you ? "result-you-won" : "result-you-lost");
+    return say("result-win-name", { name: nameOf(table.seats[/** @type {'a'} */ (result)]) });
 }

@@ -26,6 +26,7 @@ import { onSettings, settings } from "./settings.js";
 import { sound } from "./sound.js";
 import { State } from "./state.js";
 import { aboutWords, earlierWords, statusWords } from "./status.js";
+import { showTab } from "./tab.js";
 import { Typed } from "./typed.js";
 import { Voice } from "./voice.js";
 import { piecesWords, timeWords } from "./words.js";
@@ -70,7 +71,7 @@ export class DamkaTable extends HTMLElement {
         send: (command) => this.#send(command),
         withMove: (what) => this.#toggle(what),
         pending: () => this.#with,
-        ask: (question, yes) => ask(question, yes, this.#asking.signal),
+        ask: (question, yes, by) => ask(question, yes, { by, withdrawn: this.#asking.signal }),
     });
     #counts = new Counts();
     #moves = new Moves((ply) => this.#replay(ply));
@@ -288,7 +289,7 @@ export class DamkaTable extends HTMLElement {
         this.#moves.show(state.moves, this.#at, { short: settings.notation === "short", paired: !state.isRenju });
         this.#typed.show(state);
         this.#files.show(state, this.#at ?? state.moves.length);
-        document.title = `${yours ? "● " : ""}${this.#title.textContent} · ${say("brand")}`;
+        showTab(state, this.#title.textContent);
         this.#ticker.start();
     }
 

@@ -30,3 +30,40 @@ for (const [name, discipline] of [
         await stage.picture(one, "lobby");
     });
 }
+
+story("no note comes under a finger that asked for none", async (stage) => {
+    const [host, guest] = [await stage.visitor("host"), await stage.visitor("guest", PHONE)];
+    const answer = await host.context.request.post(`${host.url}/api/tables`, { data: { discipline: "russian blitz", control: "3m+2s", seat: "first" } });
+    const { id } = await answer.json();
+    for (const each of [host, guest]) await each.open(`/table/${id}`);
+    const notes = () => guest.page.locator(".tip").evaluateAll((all) => all.filter((tip) => getComputedStyle(tip).visibility === "visible").map((tip) => tip.textContent));
+    // The button he has pressed is gone, and another one lies under his finger.
+    await guest.page.locator("[data-act=sit-down]").tap();
+    await guest.phase("playing");
+    await guest.page.locator("[data-act=resign]").waitFor();
+    assert.deepEqual(await notes(), []);
+    await stage.picture(guest, "sat down");
+    await guest.page.locator("[data-act=offer-draw]").tap();
+    await guest.sees(".table-status", /you have offered a draw/i);
+    assert.deepEqual(await notes(), []);
+    // What costs the game is asked first, and there the article is read without hovering.
+    await guest.page.locator("[data-act=resign]").tap();
+    await guest.sees("dialog", /Resign the game\?\s*By RU22:\S+: \S/);
+    await stage.picture(guest, "asked");
+});
+
+story("a phone sends the link as it sends everything", async (stage) => {
+    const host = await stage.visitor("host", PHONE);
+    await host.context.addInitScript(() => {
+        navigator.share = async (what) => void (document.documentElement.dataset.shared = JSON.stringify(what));
+    });
+    await host.open("/");
+    await host.press("Create the game");
+    await host.page.waitForURL(/\/table\//);
+    await stage.picture(host, "link");
+    await host.press("Share");
+    const { url, title } = JSON.parse((await host.page.locator("html").getAttribute("data-shared")) ?? "{}");
+    assert.equal(url, host.page.url());
+    assert.match(title, /^Russian draughts · .* · 3 min \+ 2 s$/);
+    assert.equal(await host.scrollsSideways(), false);
+});
