@@ -94,6 +94,19 @@
  * @property {number} [spent]
  * @property {number} [lag]
  *
+ * @typedef {object} Glance what a list shows of a game that is on
+ * @property {string} id
+ * @property {string} kind
+ * @property {string} control
+ * @property {{a: string, b: string}} names empty for a nameless guest
+ * @property {{a: Colour, b: Colour}} colours
+ * @property {number} columns
+ * @property {number} rows
+ * @property {string} cells as in a view
+ * @property {number[]} last
+ * @property {Seat|null} turn
+ * @property {{left: {a: number, b: number}, running: Seat|null}} clock
+ *
  * @typedef {object} No a refusal
  * @property {number} id
  * @property {string} code

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::{Semaphore, watch};
 
+use crate::api::lobby::Seen;
 use crate::api::pace::Pace;
 use crate::hall::Hall;
 use crate::index::Shared;
@@ -26,6 +27,8 @@ pub(crate) struct Inner {
     pub(crate) address: String,
     pub(crate) limits: Limits,
     pub(crate) pace: Pace,
+    /// The boards of the lobby.
+    pub(crate) boards: Seen,
     /// Room for large bodies, in KiB.
     pub(crate) room: Semaphore,
     stopping: watch::Sender<bool>,
@@ -41,8 +44,21 @@ impl App {
         limits: Limits,
     ) -> Self {
         let (pace, stopping) = (Pace::new(&limits), watch::Sender::new(false));
+        let boards = Seen::default();
         let room = Semaphore::new(limits.large_bytes >> 10);
-        Self(Arc::new(Inner { hall, index, office, events, house, address, limits, pace, room, stopping }))
+        Self(Arc::new(Inner {
+            hall,
+            index,
+            office,
+            events,
+            house,
+            address,
+            limits,
+            pace,
+            boards,
+            room,
+            stopping,
+        }))
     }
 
     /// Tells everybody that the server ends.

@@ -134,7 +134,7 @@ fn unlike(error: &serde_json::Error) -> Error {
     }
 }
 
-fn answer(written: serde_json::Result<Vec<u8>>) -> Response {
+pub(crate) fn answer(written: serde_json::Result<Vec<u8>>) -> Response {
     match written {
         Ok(text) => ([(CONTENT_TYPE, "application/json")], text).into_response(),
         Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),

@@ -63,6 +63,7 @@ fn tables() -> Vec<Route> {
         Route::get("/api/docs", Look, page::docs::get),
         Route::get("/api/rules", Look, api::rules::get),
         Route::get("/api/lobby", Look, api::lobby::get),
+        Route::get("/api/lobby/boards", Look, api::lobby::boards),
         Route::post("/api/tables", Play, api::tables::open),
         Route::get("/api/tables/{id}", Look, api::tables::show),
         Route::post("/api/tables/{id}/commands", Play, api::tables::command),

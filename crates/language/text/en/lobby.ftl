@@ -27,6 +27,7 @@ challenge-discipline = Game
 challenge-edition = Rules
 challenge-tempo = Tempo
 challenge-control = Time control
+challenge-control-own = Another time
 challenge-control-help = 5m+3s: five minutes and three seconds a move; 90m/45,30m: two stages
 challenge-colour = Your colour
 challenge-ballot = First moves by lot

@@ -27,6 +27,7 @@ challenge-discipline = Игра
 challenge-edition = Правила
 challenge-tempo = Темп
 challenge-control = Контроль времени
+challenge-control-own = Другое время
 challenge-control-help = 5m+3s: пять минут и три секунды на ход; 90m/45,30m: два этапа
 challenge-colour = Ваш цвет
 challenge-ballot = Жеребьёвка начальных ходов

@@ -27,6 +27,7 @@ challenge-discipline = Гра
 challenge-edition = Правила
 challenge-tempo = Темп
 challenge-control = Контроль часу
+challenge-control-own = Інший час
 challenge-control-help = 5m+3s: п’ять хвилин і три секунди за хід; 90m/45,30m: два етапи
 challenge-colour = Ваш колір
 challenge-ballot = Жеребкування початкових ходів

@@ -1,15 +1,25 @@
 //! Who waits for an opponent, and what is played.
 
+use std::time::{Duration, Instant};
+
 use axum::extract::State;
+use axum::response::Response;
 use serde::Serialize;
+use tokio::sync::Mutex;
 
 use crate::app::App;
 use crate::caller::Caller;
 use crate::index::{Shelf, Summary};
-use crate::json::Json;
+use crate::json::{self, Json};
+use crate::table::Glance;
 
 /// Tables that are shown of each kind.
 const SHOWN: usize = 50;
+
+/// Games of which the board is shown.
+const BOARDS: usize = 12;
+/// How long what was seen of them is shown to others: however many look, the boards are looked at once.
+const FRESH: Duration = Duration::from_secs(1);
 
 /// What stands in the lobby.
 #[derive(Serialize)]
@@ -55,6 +65,36 @@ pub(crate) async fn get(State(app): State<App>, caller: Caller) -> Json<Lobby> {
     let past =
         past.into_iter().filter(|table| table.public || mine(table)).take(SHOWN).map(Shown::from).collect();
     Json(Lobby { open: public(open), live: public(live), past, yours })
+}
+
+/// The boards that were looked at last, as they are sent, and when that was.
+pub(crate) type Seen = Mutex<Option<(Instant, Vec<u8>)>>;
+
+/// What is seen of the games that are on.
+#[derive(Serialize)]
+struct Boards {
+    /// When that was.
+    now: i64,
+    boards: Vec<Glance>,
+}
+
+/// Shows the boards of the games that began last, with their clocks.
+pub(crate) async fn boards(State(app): State<App>) -> Response {
+    let mut seen = app.boards.lock().await;
+    if let Some((_, text)) = seen.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
+        return json::answer(Ok(text.clone()));
+    }
+    let live = app.index.list(Shelf::Live).into_iter().filter(|table| table.public).take(BOARDS);
+    let now = app.hall.time().now();
+    let mut boards = Vec::new();
+    for table in live {
+        // A table that cannot be read is one board less.
+        let Ok(desk) = app.hall.desk(&table.id).await else { continue };
+        boards.extend(desk.lock().await.glance(now));
+    }
+    let text = json::write(&Boards { now: now.0, boards });
+    *seen = text.as_ref().ok().map(|text| (Instant::now(), text.clone()));
+    json::answer(text)
 }
 
 impl From<Summary> for Shown {

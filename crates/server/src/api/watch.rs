@@ -12,7 +12,8 @@ use crate::app::App;
 use crate::metrics;
 
 /// Routes that are asked for so often that they are written down only when somebody looks for them.
-const QUIET: [&str; 4] = ["/health", "/metrics", "/web/{edition}/{*file}", "/words/{edition}/{language}"];
+const QUIET: [&str; 5] =
+    ["/health", "/metrics", "/api/lobby/boards", "/web/{edition}/{*file}", "/words/{edition}/{language}"];
 
 /// Counts a request and writes a line about it.
 pub(crate) async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {

@@ -8,6 +8,7 @@ mod cells;
 mod command;
 mod decide;
 mod fact;
+mod glance;
 mod guest;
 mod no;
 mod paper;
@@ -21,6 +22,7 @@ mod tests;
 
 pub use command::{Command, Ground, Own, Wish};
 pub use fact::{Audience, Booking, Break, Fact, Opened};
+pub use glance::Glance;
 pub use guest::Guest;
 pub use no::No;
 pub use paper::{Paper, Written};

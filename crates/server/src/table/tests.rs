@@ -371,3 +371,33 @@ fn both_adjourn_a_game_and_resume_it_with_the_sealed_move() {
     assert_eq!(played.left(Player::First, later), left, "the break is on nobody's clock");
     assert_eq!(played.table.game().expect("a game").running(), Some(Player::Second));
 }
+
+#[test]
+fn passers_by_see_the_board_and_the_clocks_of_a_game_that_is_on() {
+    let mut played = Played::opened();
+    let seen = |played: &Played, at| played.table.glance(Moment(at));
+    assert!(seen(&played, 0).is_none(), "nobody has come yet");
+    played = Played::begun();
+    let begin = ready();
+    played.does(&anna(), &play("c3-d4", 0), begin + 4_000).expect("legal");
+    let (glance, view) =
+        (seen(&played, begin + 9_000).expect("on"), played.table.view(Moment(begin + 9_000)));
+    assert_eq!((glance.cells, glance.turn, glance.last.len()), (view.cells, Some("b"), 2));
+    assert_eq!((glance.clock.left.a, glance.clock.left.b), (178_000, 175_000));
+    assert_eq!((glance.clock.running, glance.colours.b), (Some("b"), "black"));
+    // A board of an event is shown by the event, as late as it wants.
+    let mut of_event = played.table.clone();
+    let people = [competition::PersonId(1), competition::PersonId(2)];
+    let white = Contender::A;
+    of_event.opened.booking = Some(super::Booking {
+        event: "cup".into(),
+        round: 1,
+        board: 1,
+        white,
+        people,
+        delay: Millis::seconds(60),
+    });
+    assert!(of_event.glance(Moment(begin + 9_000)).is_none());
+    played.does(&boris(), &Command::Game(game::Command::Resign), begin + 9_000).expect("may be");
+    assert!(seen(&played, begin + 9_000).is_none(), "it is over");
+}

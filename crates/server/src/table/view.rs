@@ -452,7 +452,7 @@ impl Table {
     }
 
     /// The cells of the last move.
-    fn last_way(&self) -> Option<Vec<u16>> {
+    pub(super) fn last_way(&self) -> Option<Vec<u16>> {
         let plies = self.game()?.plies();
         let ply = plies.last()?;
         match ply.played {

@@ -89,6 +89,12 @@ fn answers_are_as_they_are_described() {
             &opponent.command(&renju, &json!({ "do": "sit" })).await,
         );
         let _sockets = (one.sit(&renju).await, opponent.sit(&renju).await);
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        let boards = opponent.get("/api/lobby/boards").await;
+        fits(&whole, "get", "/api/lobby/boards", &boards);
+        let boards = boards.json();
+        let ids: Vec<_> = boards["boards"].as_array().unwrap().iter().map(|one| &one["id"]).collect();
+        assert_eq!(ids, [&json!(renju)], "what is played by link is not shown");
         for id in [&table, &renju, &"zzzzzzzzzzzz".to_owned()] {
             for rest in ["", "/game", "/game.pdn", "/diagram.svg", "/diagram.svg?ply=999", "/socket"] {
                 let answer = one.get(&format!("/api/tables/{id}{rest}")).await;

@@ -30,6 +30,7 @@ for (const [language, { title, moved, no }] of Object.entries(READERS)) {
         await stage.picture(two, "lobby");
         // What is wrong with a form is told in the same language.
         two.bears(/422/);
+        await two.page.locator("#challenge summary").click();
         await two.page.locator("[name=control]").fill("5m/0");
         await two.page.locator("#challenge [type=submit]").click();
         await two.sees(".objections", /65535/);
