@@ -89,6 +89,7 @@ fn answers_are_as_they_are_described() {
             &opponent.command(&renju, &json!({ "do": "sit" })).await,
         );
         let _sockets = (one.sit(&renju).await, opponent.sit(&renju).await);
+        let _by_link = house.meeting().await;
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
         let boards = opponent.get("/api/lobby/boards").await;
         fits(&whole, "get", "/api/lobby/boards", &boards);

@@ -50,6 +50,11 @@ story("no note comes under a finger that asked for none", async (stage) => {
     await guest.page.locator("[data-act=resign]").tap();
     await guest.sees("dialog", /Resign the game\?\s*By RU22:\S+: \S/);
     await stage.picture(guest, "asked");
+    // Whoever thinks better of it has the keyboard on the button again, and no note over the moves.
+    await guest.page.locator("dialog button", { hasText: "Cancel" }).tap();
+    await guest.page.locator("dialog").waitFor({ state: "detached" });
+    assert.equal(await guest.page.evaluate(() => document.activeElement?.getAttribute("data-act")), "resign");
+    assert.deepEqual(await notes(), []);
 });
 
 story("a phone sends the link as it sends everything", async (stage) => {

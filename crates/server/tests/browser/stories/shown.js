@@ -51,6 +51,10 @@ for (const [discipline, control] of [
             assert.ok(bottom <= height, `in ${width} × ${height} the lower clock ends at ${bottom}`);
             assert.equal(await one.scrollsSideways(), false);
         }
+        // A large window shows more of the game than a small one.
+        const moves = one.page.locator(".move-scroll");
+        assert.ok((await moves.evaluate((list) => list.clientHeight)) > 350);
+        assert.ok(await one.page.evaluate(() => document.documentElement.scrollHeight <= innerHeight));
         await stage.picture(one, "large");
     });
 }
