@@ -36,7 +36,7 @@ story("a challenge in the lobby is joined", async (stage) => {
 });
 
 story("the form says why a game cannot be", async (stage) => {
-    for (const [locale, why] of Object.entries({ en: /the rules object.*\[RU22:/is, uk: /правила заперечують.*\[UA24:/is })) {
+    for (const [locale, why] of Object.entries({ en: /against the rules.*\[RU22:/is, uk: /суперечить правилам.*\[UA24:/is })) {
         const host = await stage.visitor(`host ${locale}`, { locale });
         host.bears(/status of 422/);
         // The rules come late: what was written before they came stays.

@@ -20,9 +20,9 @@ story("the tab says when it needs somebody", async (stage) => {
     await says(one, "Ada – Anonymous · Damka", "icon");
     await says(two, "● Your turn · Ada – Anonymous · Damka", "icon-asked");
     await one.page.locator("[data-act=offer-draw]").click();
-    await says(two, "● The opponent offers a draw · Ada – Anonymous · Damka", "icon-asked");
+    await says(two, "● Your opponent offers a draw · Ada – Anonymous · Damka", "icon-asked");
     await two.page.locator("[data-act=accept-draw]").click();
     for (const each of [one, two, guest]) await says(each, "Draw · Ada – Anonymous · Damka", "icon");
     await one.page.locator("[data-act=rematch]").click();
-    await says(two, "● The opponent asks for a rematch · Ada – Anonymous · Damka", "icon-asked");
+    await says(two, "● Your opponent wants a rematch · Ada – Anonymous · Damka", "icon-asked");
 });
