@@ -53,7 +53,7 @@ for (const [discipline, control] of [
         }
         // A large window shows more of the game than a small one.
         const moves = one.page.locator(".move-scroll");
-        assert.ok((await moves.evaluate((list) => list.clientHeight)) > 350);
+        assert.ok((await moves.evaluate((list) => list.clientHeight)) > 250);
         assert.ok(await one.page.evaluate(() => document.documentElement.scrollHeight <= innerHeight));
         await stage.picture(one, "large");
     });
