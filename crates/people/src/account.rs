@@ -6,7 +6,7 @@ use clock::Moment;
 use serde::{Deserialize, Serialize};
 
 use crate::lifetime::SESSION_IDLE;
-use crate::{Hash, Name, PasswordHash, Scopes, SessionId, TokenId};
+use crate::{Factor, FactorId, Hash, Name, PasswordHash, Scopes, SessionId, Step, TokenId};
 
 /// What happened to an account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,6 +42,39 @@ pub enum Fact {
     },
     /// The reset was called off.
     ResetCancelled,
+    /// A second factor was begun: its seed was shown, and nothing asks for it yet.
+    FactorBegun {
+        /// Which.
+        factor: FactorId,
+        /// Until when it can be switched on.
+        until: Moment,
+    },
+    /// The second factor was switched on; all sessions ended.
+    FactorSet {
+        /// Which.
+        factor: FactorId,
+        /// The step of the code that showed that its owner has the seed.
+        step: Step,
+        /// The recovery codes.
+        recovery: Vec<Hash>,
+    },
+    /// A code was used; none of its step or before opens anything any more.
+    CodeUsed {
+        /// The step.
+        step: Step,
+    },
+    /// A recovery code was used.
+    RecoveryUsed {
+        /// Which.
+        code: Hash,
+    },
+    /// New recovery codes took the place of those before.
+    RecoveryRenewed {
+        /// The new ones.
+        recovery: Vec<Hash>,
+    },
+    /// The second factor was taken off; all sessions ended.
+    FactorRemoved,
     /// Somebody signed in.
     SessionBegun {
         /// What the cookie holds.
@@ -139,6 +172,9 @@ pub(crate) struct Account {
     pub(crate) password: PasswordHash,
     pub(crate) password_set: Moment,
     pub(crate) reset: Option<Reset>,
+    pub(crate) factor: Option<Factor>,
+    /// The second factor that was begun, and until when it can be switched on.
+    pub(crate) begun: Option<(FactorId, Moment)>,
     pub(crate) sessions: BTreeMap<SessionId, Session>,
     pub(crate) tokens: BTreeMap<TokenId, Token>,
     /// How many events it was told by.
@@ -170,6 +206,8 @@ impl Account {
             password,
             password_set: at,
             reset: None,
+            factor: None,
+            begun: None,
             sessions: BTreeMap::new(),
             tokens: BTreeMap::new(),
             events: 1,
@@ -201,6 +239,33 @@ impl Account {
             Fact::Rehashed { password } => self.password = password.clone(),
             Fact::ResetBegun { link, until } => self.reset = Some(Reset { link: *link, until: *until }),
             Fact::ResetCancelled => self.reset = None,
+            Fact::FactorBegun { factor, until } => self.begun = Some((*factor, *until)),
+            Fact::FactorSet { factor, step, recovery } => {
+                let recovery = recovery.iter().copied().collect();
+                self.factor = Some(Factor { id: *factor, since: at, last: *step, recovery });
+                self.begun = None;
+                self.sessions.clear();
+            }
+            Fact::CodeUsed { step } => {
+                if let Some(factor) = &mut self.factor {
+                    factor.last = factor.last.max(*step);
+                }
+            }
+            Fact::RecoveryUsed { code } => {
+                if let Some(factor) = &mut self.factor {
+                    factor.recovery.remove(code);
+                }
+            }
+            Fact::RecoveryRenewed { recovery } => {
+                if let Some(factor) = &mut self.factor {
+                    factor.recovery = recovery.iter().copied().collect();
+                }
+            }
+            Fact::FactorRemoved => {
+                self.factor = None;
+                self.begun = None;
+                self.sessions.clear();
+            }
             Fact::SessionBegun { secret, device, until } => {
                 self.sessions.retain(|_, session| !session.is_over(at));
                 let session =

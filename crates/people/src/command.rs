@@ -2,12 +2,15 @@
 
 use clock::Moment;
 
-use crate::{AccountId, Action, Door, Hash, InvitationId, PasswordHash, Role, Scopes, SessionId, TokenId};
+use crate::{
+    AccountId, Action, Demand, Door, FactorId, Hash, InvitationId, PasswordHash, Proof, Role, Scopes,
+    SessionId, Step, TokenId, Used,
+};
 
 /// What somebody wants to be done.
 ///
 /// `verified` is the hash against which the caller has verified the password that was typed: it must still be the
-/// password of the account.
+/// password of the account. A `proof` holds it together with what was used of the second factor, if there is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Open an account and sign in.
@@ -27,15 +30,17 @@ pub enum Command {
     SignIn {
         /// Whose account.
         account: AccountId,
-        /// The hash the password was verified against.
-        verified: PasswordHash,
+        /// By what.
+        proof: Proof,
         /// The session.
         session: NewSession,
     },
-    /// Set a new password by the link of a reset, and sign in.
+    /// Set a new password by the link of a reset, and sign in. The second factor stays, and is asked for.
     Reset {
         /// The link.
         link: Hash,
+        /// What was used of the second factor.
+        factor: Option<Used>,
         /// The new password.
         password: PasswordHash,
         /// The session.
@@ -56,24 +61,61 @@ pub enum Command {
     SignOut,
     /// End a session of one's own account.
     EndSession {
+        /// The hash the password was verified against.
+        verified: PasswordHash,
         /// Which.
         session: SessionId,
     },
     /// End all sessions of one's own account but this one.
-    EndOtherSessions,
+    EndOtherSessions {
+        /// The hash the password was verified against.
+        verified: PasswordHash,
+    },
     /// Set a new password; all sessions end, and a new one begins.
     ChangePassword {
-        /// The hash the old password was verified against.
-        verified: PasswordHash,
+        /// The old password, and the second factor.
+        proof: Proof,
         /// The new one.
         password: PasswordHash,
         /// The session that goes on.
         session: NewSession,
     },
-    /// Make a token.
-    MakeToken {
+    /// Begin a second factor: its seed has been made and is shown.
+    BeginFactor {
         /// The hash the password was verified against.
         verified: PasswordHash,
+        /// Its id, random.
+        factor: FactorId,
+    },
+    /// Switch the second factor on; all sessions end, and a new one begins.
+    SetFactor {
+        /// Which.
+        factor: FactorId,
+        /// The step of its seed that the code was for.
+        step: Step,
+        /// The recovery codes.
+        recovery: Vec<Hash>,
+        /// The session that goes on.
+        session: NewSession,
+    },
+    /// Take new recovery codes for those before.
+    RenewRecovery {
+        /// The password, and the second factor.
+        proof: Proof,
+        /// The new ones.
+        recovery: Vec<Hash>,
+    },
+    /// Switch the second factor off; all sessions end, and a new one begins.
+    RemoveFactor {
+        /// The password, and the second factor.
+        proof: Proof,
+        /// The session that goes on.
+        session: NewSession,
+    },
+    /// Make a token.
+    MakeToken {
+        /// The password, and the second factor.
+        proof: Proof,
         /// What it holds.
         secret: Hash,
         /// What to call it.
@@ -95,8 +137,8 @@ pub enum Command {
     },
     /// Close one's own account.
     Close {
-        /// The hash the password was verified against.
-        verified: PasswordHash,
+        /// The password, and the second factor.
+        proof: Proof,
     },
     /// Invite somebody; if the house itself does it, the first administrator.
     Invite {
@@ -161,6 +203,16 @@ pub enum Command {
         /// Whose.
         account: AccountId,
     },
+    /// Take the second factor of somebody off; all his sessions end.
+    TakeFactor {
+        /// Whose.
+        account: AccountId,
+    },
+    /// Say of whom a second factor is demanded.
+    SetDemand {
+        /// Of whom.
+        demand: Demand,
+    },
     /// Say who may open an account.
     SetDoor {
         /// Who.
@@ -187,8 +239,12 @@ impl Command {
             Self::See => Action::Look,
             Self::SignOut
             | Self::EndSession { .. }
-            | Self::EndOtherSessions
+            | Self::EndOtherSessions { .. }
             | Self::ChangePassword { .. }
+            | Self::BeginFactor { .. }
+            | Self::SetFactor { .. }
+            | Self::RenewRecovery { .. }
+            | Self::RemoveFactor { .. }
             | Self::MakeToken { .. }
             | Self::RevokeToken { .. }
             | Self::Accept { .. }
@@ -203,6 +259,8 @@ impl Command {
             | Self::EndSessionOf { .. }
             | Self::BeginReset { .. }
             | Self::CancelReset { .. }
+            | Self::TakeFactor { .. }
+            | Self::SetDemand { .. }
             | Self::SetDoor { .. } => Action::ManageAccounts,
         }
     }

@@ -5,10 +5,10 @@ use clock::Moment;
 
 use crate::account::{Fact as PersonFact, Reason};
 use crate::house::Fact as HouseFact;
-use crate::lifetime::{SESSION_LIFE, SESSIONS_MAX, TOKEN_LIFE_MAX, TOKENS_MAX};
+use crate::lifetime::{FACTOR_LIFE, RECOVERY_CODES, SESSION_LIFE, SESSIONS_MAX, TOKEN_LIFE_MAX, TOKENS_MAX};
 use crate::{
     AccountId, Action, Actor, Command, Door, Event, Fact, Hash, InvitationId, Name, NewSession, PasswordHash,
-    People, Person, Refusal, Scope, Scopes, SessionId, desk, text,
+    People, Person, Proof, Refusal, Scope, Scopes, SessionId, Used, desk, text,
 };
 
 impl People {
@@ -24,15 +24,17 @@ impl People {
                 by = Some(*account);
                 self.register(*account, name, password, session, *invitation, now)?
             }
-            Command::SignIn { account, verified, session } => {
+            Command::SignIn { account, proof, session } => {
                 by = Some(*account);
-                let person = self.verified(*account, verified)?;
-                begin_session(person, session, now)
+                let (person, used) = self.proved(*account, proof)?;
+                used.into_iter().chain(begin_session(person, session, now)).collect()
             }
-            Command::Reset { link, password, session } => {
+            Command::Reset { link, factor, password, session } => {
                 let person = self.reset(link, now)?;
                 by = Some(person.id());
-                set_password(person.id(), password, Reason::Reset, session, now)
+                let used = used(person, factor.as_ref())?;
+                let set = set_password(person.id(), password, Reason::Reset, session, now);
+                used.into_iter().chain(set).collect()
             }
             Command::Rehash { account, verified, password } => {
                 if actor != Actor::House {
@@ -44,8 +46,12 @@ impl People {
             Command::See => self.see(actor, now),
             Command::SignOut
             | Command::EndSession { .. }
-            | Command::EndOtherSessions
+            | Command::EndOtherSessions { .. }
             | Command::ChangePassword { .. }
+            | Command::BeginFactor { .. }
+            | Command::SetFactor { .. }
+            | Command::RenewRecovery { .. }
+            | Command::RemoveFactor { .. }
             | Command::MakeToken { .. }
             | Command::RevokeToken { .. }
             | Command::Accept { .. }
@@ -91,25 +97,51 @@ impl People {
         let end = |session: SessionId| of(account, PersonFact::SessionEnded { session });
         Ok(match command {
             Command::SignOut => vec![end(current)],
-            Command::EndSession { session } => {
+            Command::EndSession { verified, session } => {
+                self.verified(account, verified)?;
                 let known = person.sessions(now).any(|(id, _)| id == *session);
                 known.then(|| vec![end(*session)]).ok_or(Refusal::UnknownSession)?
             }
-            Command::EndOtherSessions => {
+            Command::EndOtherSessions { verified } => {
+                self.verified(account, verified)?;
                 person.account.sessions.keys().filter(|id| **id != current).map(|id| end(*id)).collect()
             }
-            Command::ChangePassword { verified, password, session } => {
-                self.verified(account, verified)?;
-                set_password(account, password, Reason::Change, session, now)
+            Command::ChangePassword { proof, password, session } => {
+                let (_, used) = self.proved(account, proof)?;
+                let set = set_password(account, password, Reason::Change, session, now);
+                used.into_iter().chain(set).collect()
             }
-            Command::MakeToken { verified, secret, label, scopes, until } => {
+            Command::BeginFactor { verified, factor } => {
                 self.verified(account, verified)?;
+                if person.factor().is_some() {
+                    return Err(Refusal::FactorStands);
+                }
+                vec![of(account, PersonFact::FactorBegun { factor: *factor, until: now + FACTOR_LIFE })]
+            }
+            Command::SetFactor { factor, step, recovery, session } => {
+                if person.factor().is_some() {
+                    return Err(Refusal::FactorStands);
+                }
+                person.factor_begun(now).filter(|begun| begun == factor).ok_or(Refusal::FactorOver)?;
+                let (factor, step, recovery) = (*factor, *step, recovery_codes(recovery)?);
+                let set = PersonFact::FactorSet { factor, step, recovery };
+                vec![of(account, set), of(account, session_begun(session, now))]
+            }
+            Command::RenewRecovery { proof, recovery } => {
+                let used = self.proved(account, proof)?.1.ok_or(Refusal::FactorMissing)?;
+                vec![used, of(account, PersonFact::RecoveryRenewed { recovery: recovery_codes(recovery)? })]
+            }
+            Command::RemoveFactor { proof, session } => {
+                let used = self.proved(account, proof)?.1.ok_or(Refusal::FactorMissing)?;
+                vec![used, of(account, PersonFact::FactorRemoved), of(account, session_begun(session, now))]
+            }
+            Command::MakeToken { proof, secret, label, scopes, until } => {
+                check_factor_owed(self, person)?;
+                let (_, used) = self.proved(account, proof)?;
                 let label = text::label(label)?;
                 check_token(person, *scopes, *until, now)?;
-                vec![of(
-                    account,
-                    PersonFact::TokenMade { secret: *secret, label, scopes: *scopes, until: *until },
-                )]
+                let made = PersonFact::TokenMade { secret: *secret, label, scopes: *scopes, until: *until };
+                used.into_iter().chain([of(account, made)]).collect()
             }
             Command::RevokeToken { token } => {
                 let known = person.account.tokens.contains_key(token);
@@ -117,16 +149,19 @@ impl People {
                 known.then(revoked).ok_or(Refusal::UnknownToken)?
             }
             Command::Accept { link } => {
+                check_factor_owed(self, person)?;
                 let role = self.invitation(link, now)?.role.ok_or(Refusal::AccountStands)?;
                 if person.roles().has(role) {
                     return Err(Refusal::RoleStands);
                 }
                 vec![self.accept(account, link, now)?]
             }
-            Command::Close { verified } => {
-                self.verified(account, verified)?;
+            Command::Close { proof } => {
+                let (_, used) = self.proved(account, proof)?;
                 desk::check_not_last(self, account)?;
-                vec![Fact::House(HouseFact::Closed { account })]
+                let removed = used.as_ref().map(|_| of(account, PersonFact::FactorRemoved));
+                let closed = Fact::House(HouseFact::Closed { account });
+                used.into_iter().chain(removed).chain([closed]).collect()
             }
             _ => Vec::new(),
         })
@@ -157,6 +192,36 @@ impl People {
         person.check_free()?;
         Ok(person)
     }
+
+    /// Who proved who he is, and what that used of his second factor.
+    fn proved(&self, account: AccountId, proof: &Proof) -> Result<(Person<'_>, Option<Fact>), Refusal> {
+        let person = self.verified(account, &proof.password)?;
+        Ok((person, used(person, proof.factor.as_ref())?))
+    }
+}
+
+/// What is written down of the use of somebody's second factor, if he has one.
+fn used(person: Person<'_>, used: Option<&Used>) -> Result<Option<Fact>, Refusal> {
+    let Some(factor) = person.factor() else { return Ok(None) };
+    let used = used.ok_or(Refusal::CodeWanted)?;
+    factor.check(used)?;
+    let fact = match used {
+        Used::Step { step, .. } => PersonFact::CodeUsed { step: *step },
+        Used::Recovery(code) => PersonFact::RecoveryUsed { code: *code },
+    };
+    Ok(Some(of(person.id(), fact)))
+}
+
+/// Exactly as many recovery codes as are given, all different.
+fn recovery_codes(codes: &[Hash]) -> Result<Vec<Hash>, Refusal> {
+    let different: std::collections::BTreeSet<&Hash> = codes.iter().collect();
+    let fits = codes.len() == RECOVERY_CODES && different.len() == RECOVERY_CODES;
+    if fits { Ok(codes.to_vec()) } else { Err(Refusal::CodeWrong) }
+}
+
+/// Until a second factor that is demanded is there, nothing is made that would reach around it.
+fn check_factor_owed(people: &People, person: Person<'_>) -> Result<(), Refusal> {
+    if people.owes_factor(person) { Err(Refusal::FactorFirst) } else { Ok(()) }
 }
 
 pub(crate) fn of(account: AccountId, what: PersonFact) -> Fact {

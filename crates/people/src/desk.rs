@@ -1,4 +1,4 @@
-//! The administrators' desk: invitations, roles, blocks, sessions and resets.
+//! The administrators' desk: invitations, roles, blocks, sessions, resets and second factors.
 //!
 //! An administrator begins a reset and passes its link on; the password is chosen by whoever the link is for.
 
@@ -8,7 +8,7 @@ use crate::account::Fact as PersonFact;
 use crate::decide::of;
 use crate::house::Fact as HouseFact;
 use crate::lifetime::{HOUSE_INVITATION_LIFE, INVITATION_LIFE, INVITATIONS_MAX, INVITED_MAX, RESET_LIFE};
-use crate::{AccountId, Actor, Command, Fact, Hash, People, Person, Refusal, Role, Roles, text};
+use crate::{AccountId, Actor, Command, Demand, Fact, Hash, People, Person, Refusal, Role, Roles, text};
 
 /// What follows from a command of an administrator, who may give it.
 pub(crate) fn decide(
@@ -66,6 +66,22 @@ pub(crate) fn decide(
         Command::CancelReset { account } => {
             person(*account)?.account.reset.ok_or(Refusal::LinkOver)?;
             vec![of(*account, PersonFact::ResetCancelled)]
+        }
+        Command::TakeFactor { account } => {
+            if actor.account() == Some(*account) {
+                return Err(Refusal::Oneself);
+            }
+            person(*account)?.factor().ok_or(Refusal::FactorMissing)?;
+            vec![of(*account, PersonFact::FactorRemoved)]
+        }
+        Command::SetDemand { demand } if *demand == people.demand() => Vec::new(),
+        Command::SetDemand { demand } => {
+            // Who demands it has one: nobody locks himself out.
+            let own = actor.account().map(person).transpose()?;
+            if *demand != Demand::Nobody && own.is_some_and(|own| own.factor().is_none()) {
+                return Err(Refusal::FactorMissing);
+            }
+            house(HouseFact::DemandSet { demand: *demand })
         }
         Command::SetDoor { door } if *door == people.door() => Vec::new(),
         Command::SetDoor { door } => house(HouseFact::DoorSet { door: *door }),

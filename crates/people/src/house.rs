@@ -74,6 +74,22 @@ pub enum Fact {
         /// Who comes in.
         door: Door,
     },
+    /// A second factor was demanded, or no longer.
+    DemandSet {
+        /// Of whom.
+        demand: Demand,
+    },
+}
+
+/// Of whom the house demands a second factor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Demand {
+    /// Of nobody: who wants one has one.
+    #[default]
+    Nobody,
+    /// Of everybody who has a role besides that of a player.
+    Officials,
 }
 
 /// Who may open an account.
@@ -130,6 +146,7 @@ pub(crate) struct Standing {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct House {
     pub(crate) door: Door,
+    pub(crate) demand: Demand,
     pub(crate) invitations: BTreeMap<InvitationId, Invitation>,
     pub(crate) standings: BTreeMap<AccountId, Standing>,
     /// How many events it was told by.
@@ -179,6 +196,7 @@ impl House {
             }
             Fact::Closed { account } => self.standing(*account).closed = Some(at),
             Fact::DoorSet { door } => self.door = *door,
+            Fact::DemandSet { demand } => self.demand = *demand,
         }
     }
 

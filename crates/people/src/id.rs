@@ -90,6 +90,10 @@ id! {
     TokenId, UnknownToken
 }
 id! {
+    /// A second factor of an account, by eight random bytes.
+    FactorId, FactorOver
+}
+id! {
     /// An invitation.
     InvitationId, UnknownInvitation
 }

@@ -31,10 +31,12 @@
 
 mod account;
 mod actor;
+mod base32;
 mod command;
 mod decide;
 mod desk;
 mod event;
+mod factor;
 mod house;
 mod id;
 mod lifetime;
@@ -43,27 +45,32 @@ mod name;
 pub mod password;
 mod people;
 mod person;
+mod recovery;
 mod refusal;
 mod role;
 mod scope;
 mod secret;
+mod seed;
 mod text;
 
 pub use account::{Fact as PersonFact, Reason, Session, Token};
 pub use actor::Actor;
 pub use command::{Command, NewSession};
 pub use event::{Event, Fact, Home};
-pub use house::{Block, Door, Fact as HouseFact, Invitation};
-pub use id::{AccountId, InvitationId, SessionId, TokenId};
+pub use factor::{Factor, Proof, Used};
+pub use house::{Block, Demand, Door, Fact as HouseFact, Invitation};
+pub use id::{AccountId, FactorId, InvitationId, SessionId, TokenId};
 pub use lifetime::{
-    INVITATION_LIFE, RESET_LIFE, SEEN_EVERY, SESSION_IDLE, SESSION_LIFE, SESSIONS_MAX, TOKEN_LIFE_MAX,
-    TOKENS_MAX,
+    FACTOR_LIFE, INVITATION_LIFE, RECOVERY_CODES, RESET_LIFE, SEEN_EVERY, SESSION_IDLE, SESSION_LIFE,
+    SESSIONS_MAX, TOKEN_LIFE_MAX, TOKENS_MAX,
 };
 pub use limits::{Limited, Limits, Wait};
 pub use name::Name;
 pub use people::People;
 pub use person::Person;
+pub use recovery::Recovery;
 pub use refusal::Refusal;
 pub use role::{Action, Role, Roles, may};
 pub use scope::{Scope, Scopes};
 pub use secret::{Hash, PasswordHash, Secret};
+pub use seed::{Seed, Step};

@@ -10,6 +10,10 @@ pub const SESSION_LIFE: Millis = Millis::days(30);
 pub const SEEN_EVERY: Millis = Millis::hours(1);
 /// A link to a new password is good for so long.
 pub const RESET_LIFE: Millis = Millis::days(1);
+/// A second factor is to be switched on within so long after its seed was shown.
+pub const FACTOR_LIFE: Millis = Millis::minutes(15);
+/// Recovery codes that are given at a time.
+pub const RECOVERY_CODES: usize = 10;
 /// An invitation is good for so long.
 pub const INVITATION_LIFE: Millis = Millis::days(14);
 /// An invitation that the house itself makes is good for so long.

@@ -101,7 +101,7 @@ impl Limits {
         Self::default()
     }
 
-    /// Somebody tries a password for a name. It counts as wrong until [`Limits::succeeded`] is told.
+    /// Somebody tries a password for a name, or a code of its second factor. It counts as wrong until [`Limits::succeeded`] is told.
     ///
     /// # Errors
     /// How long to wait; then nothing was counted.
@@ -122,16 +122,24 @@ impl Limits {
         Ok(())
     }
 
-    /// The password was right.
+    /// All that was asked for was right.
     pub fn succeeded(&mut self, name: &str, address: IpAddr, now: Moment) {
         let (key, net) = (key(name), Net::of(address));
         let seat = self.seat(key, net, now);
         self.accounts.remove(&seat);
-        if let Some(bucket) = self.addresses.get_mut(&net) {
-            bucket.used = bucket.used.saturating_sub(1);
-        }
+        self.give_back(net);
         make_room(&mut self.known, |at| *at);
         self.known.insert((key, net), now);
+    }
+
+    /// The password was right, and a code is still to come: the try does not count, and those before it are not forgotten.
+    pub fn half_way(&mut self, name: &str, address: IpAddr, now: Moment) {
+        let (key, net) = (key(name), Net::of(address));
+        let seat = self.seat(key, net, now);
+        if let Some(tries) = self.accounts.get_mut(&seat) {
+            tries.count = tries.count.saturating_sub(1);
+        }
+        self.give_back(net);
     }
 
     /// Somebody opens an account.
@@ -140,6 +148,13 @@ impl Limits {
     /// How long to wait; then nothing was counted.
     pub fn register(&mut self, address: IpAddr, now: Moment) -> Result<(), Wait> {
         REGISTER.take(&mut self.registrations, Net::of(address), now)
+    }
+
+    /// A try of an address was no wrong one.
+    fn give_back(&mut self, net: Net) {
+        if let Some(bucket) = self.addresses.get_mut(&net) {
+            bucket.used = bucket.used.saturating_sub(1);
+        }
     }
 
     /// Where tries are counted: apart for addresses the owner has come from.
@@ -293,6 +308,26 @@ mod tests {
         for _ in 0..3 {
             limits.succeeded("OLENA", ip(HALL), at(0));
             assert!((0..FREE).all(|_| limits.attempt("olena", ip(HALL), at(0)).is_ok()));
+        }
+    }
+
+    #[test]
+    fn a_right_password_without_a_code_makes_no_guess_at_the_code_free() {
+        let mut limits = Limits::new();
+        for _ in 0..FREE {
+            limits.attempt("olena", ip(HALL), at(0)).expect("a guess at the code");
+            for _ in 0..3 {
+                // Who has the password asks again and again for nothing.
+                if limits.attempt("olena", ip(HALL), at(0)).is_ok() {
+                    limits.half_way("olena", ip(HALL), at(0));
+                }
+            }
+        }
+        assert_eq!(limits.attempt("olena", ip(HALL), at(0)).map_err(|wait| wait.by), Err(Limited::Account));
+        let mut limits = Limits::new();
+        for _ in 0..1_000 {
+            limits.attempt("taras", ip(HALL), at(0)).expect("it costs nothing");
+            limits.half_way("taras", ip(HALL), at(0));
         }
     }
 

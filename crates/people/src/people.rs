@@ -8,8 +8,8 @@ use crate::account::{Account, Fact as PersonFact};
 use crate::house::House;
 use crate::name::fold;
 use crate::{
-    AccountId, Action, Actor, Door, Event, Fact, Hash, Home, Invitation, InvitationId, Name, Person, Refusal,
-    Role, SEEN_EVERY, SessionId, TokenId, may,
+    AccountId, Action, Actor, Demand, Door, Event, Fact, Hash, Home, Invitation, InvitationId, Name, Person,
+    Refusal, Role, SEEN_EVERY, SessionId, TokenId, may,
 };
 
 /// Everybody, as the journal tells them.
@@ -135,6 +135,20 @@ impl People {
         self.house.door
     }
 
+    /// Of whom a second factor is demanded.
+    #[must_use]
+    pub const fn demand(&self) -> Demand {
+        self.house.demand
+    }
+
+    /// Whether a second factor is demanded of somebody who has none. Until he has one he is let in to set it up, and to nothing
+    /// else that a visitor could not see.
+    #[must_use]
+    pub fn owes_factor(&self, person: Person<'_>) -> bool {
+        let demanded = self.house.demand == Demand::Officials && person.roles().any_given();
+        demanded && person.factor().is_none()
+    }
+
     /// Whether somebody may do it, now.
     ///
     /// # Errors
@@ -148,17 +162,15 @@ impl People {
             Actor::Session { account, session } => {
                 let person = person(account)?;
                 person.session(session, now)?;
-                if person.roles().may(action) { Ok(()) } else { Err(Refusal::Forbidden) }
+                self.allow_to(person, action)
             }
             Actor::Token { account, token } => {
                 let person = person(account)?;
                 let token = person.token(token, now)?;
                 if !token.scopes.reach(action) {
                     Err(Refusal::OutOfScope)
-                } else if person.roles().may(action) {
-                    Ok(())
                 } else {
-                    Err(Refusal::Forbidden)
+                    self.allow_to(person, action)
                 }
             }
         }
@@ -223,6 +235,17 @@ impl People {
         now < invitation.until && !(by_house && self.has_administrator())
     }
 
+    fn allow_to(&self, person: Person<'_>, action: Action) -> Result<(), Refusal> {
+        let of_all = matches!(action, Action::Look | Action::SignIn | Action::OwnAccount);
+        if !person.roles().may(action) {
+            Err(Refusal::Forbidden)
+        } else if !of_all && self.owes_factor(person) {
+            Err(Refusal::FactorFirst)
+        } else {
+            Ok(())
+        }
+    }
+
     fn holder(&self, secret: &Hash) -> Option<AccountId> {
         self.holders.get(secret).copied()
     }
@@ -231,7 +254,7 @@ impl People {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Command, NewSession, PasswordHash};
+    use crate::{Command, NewSession, PasswordHash, Proof};
 
     #[test]
     fn nothing_is_kept_of_secrets_that_open_nothing() {
@@ -246,12 +269,12 @@ mod tests {
             }
             people.holders.len()
         };
-        let verified = password.clone();
+        let (proof, verified) = (Proof::password(password.clone()), password.clone());
         ask(Actor::Visitor, Command::Register { account, name, password, session: session(1), invitation });
-        let kept = ask(Actor::Visitor, Command::SignIn { account, verified, session: session(2) });
+        let kept = ask(Actor::Visitor, Command::SignIn { account, proof, session: session(2) });
         assert_eq!(kept, 2);
         let actor = Actor::Session { account, session: SessionId::of(&Hash::of(&[2])) };
-        assert_eq!(ask(actor, Command::EndOtherSessions), 1);
+        assert_eq!(ask(actor, Command::EndOtherSessions { verified }), 1);
         assert_eq!(ask(actor, Command::SignOut), 0);
     }
 }

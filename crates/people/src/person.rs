@@ -4,7 +4,7 @@ use clock::Moment;
 
 use crate::account::{Account, Session, Token};
 use crate::house::{Block, Standing};
-use crate::{AccountId, Name, PasswordHash, Refusal, Roles, SessionId, TokenId};
+use crate::{AccountId, Factor, FactorId, Name, PasswordHash, Refusal, Roles, SessionId, TokenId};
 
 /// Somebody with an account, as the house sees them.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +44,18 @@ impl<'a> Person<'a> {
     #[must_use]
     pub const fn password_set(self) -> Moment {
         self.account.password_set
+    }
+
+    /// The second factor, if there is one.
+    #[must_use]
+    pub const fn factor(self) -> Option<&'a Factor> {
+        self.account.factor.as_ref()
+    }
+
+    /// The second factor that was begun and can still be switched on.
+    #[must_use]
+    pub fn factor_begun(self, now: Moment) -> Option<FactorId> {
+        self.account.begun.filter(|(_, until)| now < *until).map(|(factor, _)| factor)
     }
 
     /// The roles.

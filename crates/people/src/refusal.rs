@@ -66,6 +66,18 @@ refusals! {
     PasswordOfName = "password-of-name",
     /// Name or password are wrong.
     PasswordWrong = "password-wrong",
+    /// The password is right; a code of the second factor is wanted too.
+    CodeWanted = "code-wanted",
+    /// The code is wrong, is over, or was used.
+    CodeWrong = "code-wrong",
+    /// The account has a second factor already.
+    FactorStands = "factor-stands",
+    /// The account has no second factor.
+    FactorMissing = "factor-missing",
+    /// Setting up the second factor took too long, or was begun again elsewhere.
+    FactorOver = "factor-over",
+    /// The house demands a second factor: first set one up.
+    FactorFirst = "factor-first",
     /// The text by which a thing is to be recognised is missing, too long, or not one line.
     Label = "label",
     /// A reason is missing or too long.
@@ -84,7 +96,7 @@ refusals! {
     AdministratorStands = "administrator-stands",
     /// Without this administrator there would be none.
     LastAdministrator = "last-administrator",
-    /// Nobody blocks themselves.
+    /// Nobody blocks themselves, or takes their own second factor off without its code.
     Oneself = "oneself",
     /// The account is blocked already.
     AlreadyBlocked = "already-blocked",

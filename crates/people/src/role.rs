@@ -41,7 +41,7 @@ pub enum Action {
     Register,
     /// Sign in, or set a new password by a link.
     SignIn,
-    /// See and change one's own account: password, sessions, tokens, closing it.
+    /// See and change one's own account: password, second factor, sessions, tokens, closing it.
     OwnAccount,
     /// Enter an event as a player, and act in it by the roles the event gives.
     EnterEvent,
@@ -51,7 +51,7 @@ pub enum Action {
     Arbitrate,
     /// See accounts as administrators see them.
     SeeAccounts,
-    /// Give and take roles, block, begin a reset, invite, open and close the door.
+    /// Give and take roles, block, begin a reset, take a second factor off, invite, open and close the door.
     ManageAccounts,
     /// See how the house itself does: measurements, the state of the journal.
     SeeHouse,
@@ -151,6 +151,12 @@ impl Roles {
     #[must_use]
     pub fn may(self, action: Action) -> bool {
         self.iter().any(|role| may(Some(role), action))
+    }
+
+    /// Whether one of them is given by the house: everybody is a player.
+    #[must_use]
+    pub const fn any_given(self) -> bool {
+        self.given != 0
     }
 
     pub(crate) const fn give(&mut self, role: Role) {

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use clock::{Millis, Moment};
 use fastrand::Rng;
 use people::{
-    AccountId, Action, Actor, Command, Door, Event, Fact, Hash, HouseFact, InvitationId, NewSession,
-    PasswordHash, People, PersonFact, Role, SESSION_IDLE, Scope, SessionId, TokenId,
+    AccountId, Action, Actor, Command, Demand, Door, Event, Fact, FactorId, Hash, HouseFact, InvitationId,
+    NewSession, PasswordHash, People, PersonFact, Proof, RECOVERY_CODES, Role, SESSION_IDLE, Scope,
+    SessionId, Step, TokenId, Used,
 };
 
 const SEEDS: u64 = 60;
@@ -65,6 +66,19 @@ impl Crowd {
         PasswordHash::new(self.random.u8(..3).to_string())
     }
 
+    fn recovery(&mut self) -> Vec<Hash> {
+        (0..RECOVERY_CODES).map(|_| self.secret()).collect()
+    }
+
+    /// Mostly what opens the account, and now and then something else.
+    fn proof(&mut self, account: AccountId, password: PasswordHash) -> Proof {
+        let factor = self.people.account(account).and_then(|person| person.factor().map(|factor| factor.id));
+        let step = if self.random.bool() { Step::of(self.now) } else { Step::of(self.now).next() };
+        let by_code = factor.map(|factor| Used::Step { factor, step });
+        let factor = if self.random.u8(..8) > 0 { by_code } else { Some(Used::Recovery(self.old_secret())) };
+        Proof { password, factor }
+    }
+
     fn role(&mut self) -> Role {
         self.random.choice(Role::ALL).unwrap_or(Role::Player)
     }
@@ -90,29 +104,39 @@ impl Crowd {
 
     fn command(&mut self, actor: Actor) -> Command {
         let (account, guess, reason) = (self.account(), self.password(), "because".to_owned());
-        let person = self.people.account(actor.account().unwrap_or(account));
+        let own = actor.account().unwrap_or(account);
+        let person = self.people.account(own);
         let known = person.map(|person| person.password().clone()).filter(|_| self.random.u8(..4) > 0);
         let verified = known.unwrap_or(guess);
-        match self.random.u8(..24) {
+        match self.random.u8(..30) {
             0..=2 => {
                 let invitation = self.random.bool().then(|| self.old_secret());
                 self.register(invitation)
             }
-            3..=6 => Command::SignIn { account, verified, session: self.session() },
-            7 => Command::Reset { link: self.old_secret(), password: verified, session: self.session() },
+            3..=6 => {
+                Command::SignIn { account, proof: self.proof(account, verified), session: self.session() }
+            }
+            7 => {
+                let (link, factor) = (self.old_secret(), self.proof(account, verified.clone()).factor);
+                Command::Reset { link, factor, password: verified, session: self.session() }
+            }
             8 => Command::See,
             9 => Command::SignOut,
-            10 => Command::EndSession { session: SessionId::of(&self.old_secret()) },
-            11 => Command::EndOtherSessions,
-            12 => Command::ChangePassword { verified, password: self.password(), session: self.session() },
+            10 => Command::EndSession { verified, session: SessionId::of(&self.old_secret()) },
+            11 => Command::EndOtherSessions { verified },
+            12 => {
+                let proof = self.proof(own, verified);
+                Command::ChangePassword { proof, password: self.password(), session: self.session() }
+            }
             13 | 14 => {
                 let scopes = Scope::ALL.into_iter().filter(|_| self.random.bool()).collect();
                 let until = self.now + Millis::days(self.random.u64(..20));
-                Command::MakeToken { verified, secret: self.secret(), label: "x".to_owned(), scopes, until }
+                let proof = self.proof(own, verified);
+                Command::MakeToken { proof, secret: self.secret(), label: "x".to_owned(), scopes, until }
             }
             15 => Command::RevokeToken { token: TokenId::of(&self.old_secret()) },
             16 => Command::Accept { link: self.old_secret() },
-            17 => Command::Close { verified },
+            17 => Command::Close { proof: self.proof(own, verified) },
             18 => {
                 let role = self.random.bool().then(|| self.role());
                 Command::Invite {
@@ -126,6 +150,21 @@ impl Crowd {
             20 => Command::Take { account, role: self.role() },
             21 => Command::Block { account, reason },
             22 => Command::Unblock { account, reason },
+            23 => Command::BeginFactor { verified, factor: FactorId::new(self.random.u64(..).to_le_bytes()) },
+            24..=26 => {
+                let begun = self.people.account(own).and_then(|person| person.factor_begun(self.now));
+                let factor = begun.unwrap_or(FactorId::new([0; 8]));
+                let (step, recovery) = (Step::of(self.now), self.recovery());
+                Command::SetFactor { factor, step, recovery, session: self.session() }
+            }
+            27 => match self.random.u8(..4) {
+                0 => Command::RemoveFactor { proof: self.proof(own, verified), session: self.session() },
+                1 => Command::RenewRecovery { proof: self.proof(own, verified), recovery: self.recovery() },
+                2 => Command::TakeFactor { account },
+                _ => Command::SetDemand {
+                    demand: if self.random.bool() { Demand::Officials } else { Demand::Nobody },
+                },
+            },
             _ => match self.random.u8(..5) {
                 0 => Command::Withdraw { invitation: InvitationId::of(&self.old_secret()) },
                 1 => Command::CancelReset { account },
@@ -173,7 +212,9 @@ fn may_come_in(events: &[Event], secret: &Hash, now: Moment) -> bool {
                 open = Some((*account, event.at, *until));
             }
             Fact::Person { account, what } if holder == Some(*account) => match what {
-                PersonFact::PasswordSet { .. } => open = None,
+                PersonFact::PasswordSet { .. } | PersonFact::FactorSet { .. } | PersonFact::FactorRemoved => {
+                    open = None
+                }
                 PersonFact::SessionEnded { session } if *session == SessionId::of(secret) => open = None,
                 PersonFact::SessionSeen { session } if *session == SessionId::of(secret) => {
                     open = open.map(|(account, _, until)| (account, event.at, until));
@@ -319,7 +360,10 @@ fn what_a_session_may_do_is_what_the_table_says() {
             person.check_free().is_ok() && person.sessions(crowd.now).any(|(id, _)| id == session)
         });
         for action in Action::ALL {
-            let by_table = open && person.is_some_and(|person| person.roles().may(action));
+            let owes = person.is_some_and(|person| crowd.people.owes_factor(person));
+            let set_up = matches!(action, Action::Look | Action::SignIn | Action::OwnAccount);
+            let by_table =
+                open && person.is_some_and(|person| person.roles().may(action)) && (set_up || !owes);
             assert_eq!(
                 crowd.people.allow(actor, action, crowd.now).is_ok(),
                 by_table,

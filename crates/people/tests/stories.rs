@@ -3,7 +3,7 @@
 use clock::{Millis, Moment};
 use people::{
     AccountId, Action, Actor, Command, Door, Event, Fact, Home, InvitationId, NewSession, PasswordHash,
-    People, Refusal, Role, SESSION_IDLE, SESSION_LIFE, SESSIONS_MAX, Scope, Secret, SessionId,
+    People, Proof, Refusal, Role, SESSION_IDLE, SESSION_LIFE, SESSIONS_MAX, Scope, Secret, SessionId,
     TOKEN_LIFE_MAX, TokenId,
 };
 
@@ -72,7 +72,7 @@ impl Hall {
     fn sign_in(&mut self, who: &Somebody) -> Result<Somebody, Refusal> {
         let cookie = self.secret();
         let session = NewSession { secret: cookie.hash(), device: "Phone".to_owned() };
-        let command = Command::SignIn { account: who.account, verified: who.password.clone(), session };
+        let command = Command::SignIn { account: who.account, proof: proof(who), session };
         self.ask(Actor::Visitor, &command)?;
         Ok(Somebody { cookie, ..who.clone() })
     }
@@ -109,8 +109,13 @@ fn invite(link: &Secret, role: Option<Role>, count: u16) -> Command {
 
 fn make_token(who: &Somebody, secret: &Secret, scopes: &[Scope], until: Moment) -> Command {
     let scopes = scopes.iter().copied().collect();
-    let (verified, label) = (who.password.clone(), "my bot".to_owned());
-    Command::MakeToken { verified, secret: secret.hash(), label, scopes, until }
+    let (proof, label) = (proof(who), "my bot".to_owned());
+    Command::MakeToken { proof, secret: secret.hash(), label, scopes, until }
+}
+
+/// His password, and nothing else.
+fn proof(who: &Somebody) -> Proof {
+    Proof::password(who.password.clone())
 }
 
 fn block(who: &Somebody) -> Command {
@@ -198,7 +203,7 @@ fn the_last_administrator_stays() {
     let mut hall = Hall::new();
     let olena = hall.administrator("Olena");
     let take = Command::Take { account: olena.account, role: Role::Administrator };
-    let close = Command::Close { verified: olena.password.clone() };
+    let close = Command::Close { proof: proof(&olena) };
     assert_eq!(hall.by(&olena, &take).err(), Some(Refusal::LastAdministrator));
     assert_eq!(hall.by(&olena, &close).err(), Some(Refusal::LastAdministrator));
     assert_eq!(hall.by(&olena, &block(&olena)).err(), Some(Refusal::Oneself));
@@ -252,12 +257,26 @@ fn ones_own_sessions_are_listed_and_ended_and_nobody_elses() {
     let mut devices: Vec<&str> = person.sessions(hall.now).map(|(_, session)| &*session.device).collect();
     devices.sort_unstable();
     assert_eq!(devices, ["Firefox", "Phone"]);
-    let end = |who: &Somebody| Command::EndSession { session: SessionId::of(&who.cookie.hash()) };
-    assert_eq!(hall.by(&taras, &end(&olena)).err(), Some(Refusal::UnknownSession));
+    let verified = &olena.password;
+    let end = |who: &Somebody| Command::EndSession {
+        verified: verified.clone(),
+        session: SessionId::of(&who.cookie.hash()),
+    };
+    let by_taras = |command: Command| match command {
+        Command::EndSession { session, .. } => {
+            Command::EndSession { verified: taras.password.clone(), session }
+        }
+        other => other,
+    };
+    assert_eq!(hall.by(&taras, &end(&taras)).err(), Some(Refusal::PasswordWrong), "it is asked for again");
+    assert_eq!(hall.by(&taras, &by_taras(end(&olena))).err(), Some(Refusal::UnknownSession));
     hall.by(&phone, &end(&olena)).expect("it is hers");
     assert_eq!((hall.is_in(&olena), hall.is_in(&phone)), (Err(Refusal::SessionOver), Ok(())));
     let tablet = hall.sign_in(&olena).expect("she knows her password");
-    hall.by(&tablet, &Command::EndOtherSessions).expect("she may");
+    let end_others = |verified: &PasswordHash| Command::EndOtherSessions { verified: verified.clone() };
+    assert_eq!(hall.by(&tablet, &end_others(&taras.password)).err(), Some(Refusal::PasswordWrong));
+    assert_eq!(hall.is_in(&phone), Ok(()));
+    hall.by(&tablet, &end_others(verified)).expect("she may");
     assert_eq!((hall.is_in(&phone), hall.is_in(&tablet)), (Err(Refusal::SessionOver), Ok(())));
     assert_eq!(hall.is_in(&taras), Ok(()));
 }
@@ -284,7 +303,7 @@ fn a_new_password_ends_every_session_but_the_one_that_set_it() {
     let new = Somebody { cookie, password: PasswordHash::new("the new one"), ..olena.clone() };
     let session = NewSession { secret: new.cookie.hash(), device: "Firefox".to_owned() };
     let change = |verified: &PasswordHash| Command::ChangePassword {
-        verified: verified.clone(),
+        proof: Proof::password(verified.clone()),
         password: new.password.clone(),
         session: session.clone(),
     };
@@ -315,6 +334,7 @@ fn a_reset_is_begun_by_an_administrator_and_ended_by_its_owner_once() {
     let new = Somebody { cookie, password: PasswordHash::new("his choice"), ..taras.clone() };
     let reset = |link: &Secret| Command::Reset {
         link: link.hash(),
+        factor: None,
         password: new.password.clone(),
         session: session.clone(),
     };
@@ -382,7 +402,7 @@ fn a_session_that_began_elsewhere_while_its_owner_was_blocked_here_opens_nothing
     hall.wait(Millis(5));
     let cookie = hall.secret();
     let session = NewSession { secret: cookie.hash(), device: "Phone".to_owned() };
-    let sign_in = Command::SignIn { account: taras.account, verified: taras.password.clone(), session };
+    let sign_in = Command::SignIn { account: taras.account, proof: proof(&taras), session };
     for event in elsewhere.decide(Actor::Visitor, &sign_in, hall.now).expect("that node has not heard yet") {
         hall.people.apply(&event);
     }

@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use competition::PersonId;
 use game::micromatch::{self, Contender};
-use people::{Event, Home};
+use people::{Event, Fact as Happened, FactorId, Home, PersonFact, Seed};
 use store::{Entry, Secret, Stream, Teller};
 
+use crate::people::seeds;
 use crate::table::{Fact, Table};
 use crate::venue::{self, Venue};
 use crate::{hall, office};
@@ -23,6 +24,8 @@ pub struct Replay {
     erased_since: Vec<Option<PersonId>>,
     /// How many entries about people the stream has.
     people: u64,
+    /// The second factor of the account: the vault must keep its seed.
+    factor: Option<FactorId>,
 }
 
 impl Teller for Replay {
@@ -41,6 +44,9 @@ impl Teller for Replay {
     }
 
     fn keep(&mut self, secret: &Secret) -> Result<(), String> {
+        if self.people > 0 {
+            return self.seed(secret);
+        }
         if self.venue.is_none() {
             return Ok(());
         }
@@ -54,6 +60,9 @@ impl Teller for Replay {
     }
 
     fn end(&mut self) -> Result<(), String> {
+        if let Some(factor) = self.factor {
+            return Err(format!("the seed of the second factor {factor} is missing in the vault"));
+        }
         let erased = self.venue.as_ref().map_or(&[][..], |venue| venue.erased());
         let erased = || erased.iter().chain(&self.erased_since);
         let is_erased = |whose: &Option<PersonId>| erased().any(|each| each.is_none() || each == whose);
@@ -65,6 +74,12 @@ impl Teller for Replay {
     }
 
     fn since(&mut self, entry: &Entry) {
+        if self.people > 0 {
+            // It may have been taken off, and its seed erased, while the vault was looked at.
+            let event: Option<Event> = serde_json::from_str(&entry.what.body).ok();
+            self.factor = self.factor.filter(|_| !event.as_ref().is_some_and(removes));
+            return;
+        }
         let facts: Vec<venue::Fact> = serde_json::from_str(&entry.what.body).unwrap_or_default();
         let erased = |fact: &venue::Fact| match fact {
             venue::Fact::Erased { person } => Some(*person),
@@ -117,8 +132,27 @@ impl Replay {
             return Err("this happened to somebody else".to_owned());
         }
         self.people += 1;
+        match &event.fact {
+            Happened::Person { what: PersonFact::FactorSet { factor, .. }, .. } => {
+                self.factor = Some(*factor)
+            }
+            _ if removes(&event) => self.factor = None,
+            _ => {}
+        }
         Ok(())
     }
+
+    /// A seed whose factor does not hold was begun and never switched on, or a crash came before it was erased.
+    fn seed(&mut self, secret: &Secret) -> Result<(), String> {
+        Seed::parse(&secret.body).ok_or("no seed of a second factor")?;
+        self.factor = self.factor.filter(|factor| seeds::key(*factor) != secret.key);
+        Ok(())
+    }
+}
+
+/// Whether a second factor was taken off by it.
+fn removes(event: &Event) -> bool {
+    matches!(event.fact, Happened::Person { what: PersonFact::FactorRemoved, .. })
 }
 
 /// Whether something can have happened at a table.

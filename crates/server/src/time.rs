@@ -49,6 +49,12 @@ impl Time {
         Moment(self.at.saturating_add(passed))
     }
 
+    /// What the system's clock says now, wherever it was put: what the clocks of telephones agree with.
+    #[must_use]
+    pub fn of_day() -> Moment {
+        Self::start().now()
+    }
+
     /// How long until a moment.
     #[must_use]
     pub fn until(&self, moment: Moment) -> std::time::Duration {

@@ -38,7 +38,7 @@ table = call("POST", "/api/tables", {"discipline": "russian", "control": "5m+3s"
 call("POST", f"/api/tables/{table}/commands", {"do": "sit"})
 desk = call("POST", "/api/account", {"name": "Olena", "password": PASSWORD, "invitation": link.strip()})[1]
 token = make_token("generator")
-# What it may end without ending itself: somebody else's account, a second token, a second session, an invitation.
+# What it may end without ending itself: somebody else's account, a second token, an invitation.
 other = call("POST", "/api/account", {"name": "Taras", "password": PASSWORD})[0]["id"]
 draft = call("POST", "/api/events/draft", {"name": "Club"}, token=token)[0]["draft"]
 event = call("POST", "/api/events", {"draft": draft}, token=token)[0]["id"]
@@ -52,7 +52,6 @@ names = {
     "/api/events/": event,
     "/api/accounts/": other,
     "/api/account/tokens/": next(each["id"] for each in tokens if each["label"] == "to be revoked"),
-    "/api/account/sessions/": call("GET", "/api/account/sessions", cookie=desk)[0][-1]["id"],
     "/api/invitations/": call("GET", "/api/invitations", token=token)[0][0]["id"],
 }
 with open(configuration, "w", encoding="utf-8") as file:

@@ -1,11 +1,11 @@
-//! The administrators' desk: accounts, roles, blocks, sessions, resets, invitations.
+//! The administrators' desk: accounts, roles, blocks, sessions, resets, second factors, invitations.
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use clock::Moment;
-use people::{AccountId, Command, Door, Person, Role};
+use people::{AccountId, Command, Demand, Door, Person, Role};
 use serde::{Deserialize, Serialize};
 
 use super::Trouble;
@@ -47,6 +47,8 @@ pub(crate) struct Line {
     pub(super) blocked: Option<Blocked>,
     /// Until when a link to a new password waits.
     pub(super) reset: Option<i64>,
+    /// Since when a second factor is asked for.
+    pub(super) factor: Option<i64>,
     /// When all this was so.
     pub(super) now: i64,
 }
@@ -90,6 +92,13 @@ pub(crate) struct Opening {
     door: Door,
 }
 
+/// Of whom a second factor is demanded.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Demanded {
+    of: Demand,
+}
+
 /// A link, told once.
 #[derive(Serialize)]
 pub(crate) struct Url {
@@ -122,6 +131,7 @@ impl Line {
                 reason: block.reason.clone(),
             }),
             reset: person.reset_until(now).map(|at| at.0),
+            factor: person.factor().map(|factor| factor.since.0),
             now: now.0,
         }
     }
@@ -238,6 +248,33 @@ pub(crate) async fn cancel_reset(
     Path(id): Path<String>,
 ) -> Result<Json<Line>, Trouble> {
     done(&app, &caller, &id, |account| Command::CancelReset { account }).await
+}
+
+/// Takes the second factor of somebody off. What it was is not learnt by it: the seed is erased.
+pub(crate) async fn take_factor(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<Line>, Trouble> {
+    let account: AccountId = id.parse()?;
+    let factor =
+        app.house.look(|people, _| people.account(account).and_then(|person| person.factor().map(|f| f.id)));
+    let line = done(&app, &caller, &id, |account| Command::TakeFactor { account }).await?;
+    if let Some(factor) = factor {
+        app.house.seeds.forget(account, factor).await;
+    }
+    Ok(line)
+}
+
+/// Says of whom a second factor is demanded.
+pub(crate) async fn set_demand(
+    State(app): State<App>,
+    caller: Caller,
+    body: Result<Json<Demanded>, Error>,
+) -> Result<StatusCode, Trouble> {
+    let Json(Demanded { of: demand }) = body?;
+    app.house.command(caller.actor, &Command::SetDemand { demand }).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Lists the invitations that wait.

@@ -32,6 +32,8 @@ pub(crate) struct Registration {
 pub(crate) struct Credentials {
     name: String,
     password: String,
+    /// Of the second factor, if there is one.
+    code: Option<String>,
 }
 
 /// A new password by a link.
@@ -40,6 +42,8 @@ pub(crate) struct Credentials {
 pub(crate) struct NewPassword {
     link: String,
     password: String,
+    /// Of the second factor, if there is one.
+    code: Option<String>,
 }
 
 /// What a link holds.
@@ -100,7 +104,8 @@ pub(crate) async fn register(
     Ok((StatusCode::CREATED, set_cookie(&app, Some(&secret)), Json(own)))
 }
 
-/// Signs in. Whoever was signed in by this browser before no longer is.
+/// Signs in. Whoever was signed in by this browser before no longer is. Who has a second factor and brings no code is told so, and
+/// nothing else has happened.
 pub(crate) async fn sign_in(
     State(app): State<App>,
     caller: Caller,
@@ -108,9 +113,10 @@ pub(crate) async fn sign_in(
     body: Result<Json<Credentials>, Error>,
 ) -> Result<impl IntoResponse, Trouble> {
     let Json(asked) = body?;
-    let (account, verified) = app.house.verify(&asked.name, &asked.password, trace.address()).await?;
+    let Credentials { name, password, code } = asked;
+    let (account, proof) = app.house.prove(&name, &password, code.as_deref(), trace.address()).await?;
     let (secret, session) = house::session(device(&trace.headers));
-    app.house.command(Actor::Visitor, &Command::SignIn { account, verified, session }).await?;
+    app.house.command(Actor::Visitor, &Command::SignIn { account, proof, session }).await?;
     if let Actor::Session { .. } = caller.actor {
         app.house.command(caller.actor, &Command::SignOut).await?;
     }
@@ -118,7 +124,7 @@ pub(crate) async fn sign_in(
     Ok((set_cookie(&app, Some(&secret)), Json(own)))
 }
 
-/// Sets a new password by a link, and signs in.
+/// Sets a new password by a link, and signs in. A second factor stays, and without its code nothing is set.
 pub(crate) async fn reset(
     State(app): State<App>,
     trace: Trace,
@@ -130,9 +136,10 @@ pub(crate) async fn reset(
         people.reset(&link, now).map(|person| (person.id(), person.name().to_string()))
     })?;
     let password = password::check(&asked.password, &name)?;
+    let factor = app.house.prove_again(account, &name, asked.code.as_deref(), trace.address()).await?;
     let password = app.house.hash(password).await?;
     let (secret, session) = house::session(device(&trace.headers));
-    app.house.command(Actor::Visitor, &Command::Reset { link, password, session }).await?;
+    app.house.command(Actor::Visitor, &Command::Reset { link, factor, password, session }).await?;
     let own = app.house.look(|people, now| Own::of(people, account, now))?;
     Ok((set_cookie(&app, Some(&secret)), Json(own)))
 }

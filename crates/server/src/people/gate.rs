@@ -75,6 +75,8 @@ async fn check(
         }
         Err(refusal) if request.uri().path().starts_with("/api/") => Trouble::from(refusal).into_response(),
         Err(Refusal::SignInFirst) => Redirect::to("/sign-in").into_response(),
+        // There it says what is to be done first.
+        Err(Refusal::FactorFirst) => Redirect::to("/account").into_response(),
         Err(refusal) => page(&caller, refusal),
     }
 }

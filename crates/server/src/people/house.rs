@@ -10,13 +10,14 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use clock::Moment;
 use people::{
-    AccountId, Action, Actor, Command, Event, Hash, Home, Limits, NewSession, PasswordHash, People, Refusal,
-    Role, Secret,
+    AccountId, Action, Actor, Command, Event, FactorId, Hash, Home, Limits, NewSession, PasswordHash, People,
+    Recovery, Refusal, Role, Secret, Seed,
 };
 use store::{Append, Entry, Error, Journal, NewEntry, Position, Sequence, Stream};
 
 use super::Trouble;
 use super::hasher::{Hasher, random};
+use super::seeds::Seeds;
 use crate::hall::Nodes;
 use crate::json;
 use crate::time::Time;
@@ -39,7 +40,8 @@ pub(crate) struct House {
     /// One at a time writes, or takes in what others wrote; up to where that is done.
     turn: tokio::sync::Mutex<Position>,
     limits: Mutex<Limits>,
-    hasher: Hasher,
+    pub(super) hasher: Hasher,
+    pub(super) seeds: Seeds,
 }
 
 impl House {
@@ -59,6 +61,7 @@ impl House {
             }
         }
         Ok(Self {
+            seeds: Seeds::new(journal.clone()),
             journal,
             nodes,
             time,
@@ -171,51 +174,13 @@ impl House {
         Ok(self.hasher.hash(password).await?)
     }
 
-    /// Whose password it is, and what it was verified against. How long it takes does not tell whether there is such a name.
-    pub(crate) async fn verify(
-        &self,
-        name: &str,
-        password: &str,
-        address: IpAddr,
-    ) -> Result<(AccountId, PasswordHash), Trouble> {
-        let now = self.time.now();
-        self.limit(|limits| limits.attempt(name, address, now)).inspect_err(|_| {
-            tracing::warn!(%address, "passwords are tried too often");
-        })?;
-        let named = |people: &People, _: Moment| {
-            let found = people.named(name).map(|person| (person.id(), person.password().clone()));
-            found.ok_or(Refusal::PasswordWrong)
-        };
-        let known = self.find(named).await.ok();
-        // What is too long for a password is none, and is not hashed.
-        let password = people::password::prepare(password).map_err(|_| Refusal::PasswordWrong)?;
-        let right =
-            self.hasher.verify(password.clone(), known.as_ref().map(|(_, hash)| hash.clone())).await?;
-        let account = known.as_ref().map(|(account, _)| *account);
-        let Some((account, verified)) = known.filter(|_| right) else {
-            // Never the name: people type their passwords there.
-            let account = account.map_or_else(|| "none".to_owned(), |account| account.to_string());
-            tracing::warn!(account, %address, "a password was wrong");
-            return Err(Refusal::PasswordWrong.into());
-        };
-        tracing::info!(%account, "a password was right");
-        self.limit(|limits| limits.succeeded(name, address, now));
-        if !Hasher::is_old(&verified) {
-            return Ok((account, verified));
-        }
-        let better = self.hasher.hash(password).await?;
-        let rehash = Command::Rehash { account, verified, password: better.clone() };
-        self.command(Actor::House, &rehash).await?;
-        Ok((account, better))
-    }
-
     /// Somebody opens an account.
     pub(crate) fn count_registration(&self, address: IpAddr) -> Result<(), Trouble> {
         let now = self.time.now();
         Ok(self.limit(|limits| limits.register(address, now))?)
     }
 
-    fn limit<T>(&self, ask: impl FnOnce(&mut Limits) -> T) -> T {
+    pub(super) fn limit<T>(&self, ask: impl FnOnce(&mut Limits) -> T) -> T {
         ask(&mut self.limits.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -287,6 +252,16 @@ pub(super) fn secret() -> Secret {
 /// A new account.
 pub(super) fn account() -> AccountId {
     AccountId::new(random())
+}
+
+/// A new second factor with its seed.
+pub(super) fn factor() -> (FactorId, Seed) {
+    (FactorId::new(random()), Seed::new(random()))
+}
+
+/// New recovery codes.
+pub(super) fn recovery() -> Vec<Recovery> {
+    (0..people::RECOVERY_CODES).map(|_| Recovery::new(random())).collect()
 }
 
 /// A new session with its secret.

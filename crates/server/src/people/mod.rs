@@ -4,6 +4,7 @@
 
 pub(crate) mod desk;
 pub(crate) mod door;
+pub(crate) mod factor;
 pub(crate) mod games;
 pub(crate) mod gate;
 mod hasher;
@@ -11,7 +12,10 @@ mod house;
 pub(crate) mod known;
 pub(crate) mod own;
 pub(crate) mod page;
+mod proof;
+mod qr;
 mod routes;
+pub(crate) mod seeds;
 mod trouble;
 
 pub(crate) use house::House;

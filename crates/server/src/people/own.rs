@@ -1,10 +1,10 @@
-//! One's own account: password, sessions, tokens.
+//! One's own account: password, sessions, tokens. The second factor has a file of its own.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use clock::{Millis, Moment};
-use people::{AccountId, Actor, Command, PasswordHash, People, Refusal, Scope, Scopes, password};
+use people::{AccountId, Actor, Command, PasswordHash, People, Proof, Refusal, Scope, Scopes, password};
 use serde::{Deserialize, Serialize};
 
 use super::Trouble;
@@ -23,6 +23,8 @@ pub(crate) struct Own {
     name: String,
     roles: Vec<&'static str>,
     registered: i64,
+    /// Since when a second factor is asked for.
+    factor: Option<i64>,
 }
 
 /// A session.
@@ -54,6 +56,8 @@ pub(crate) struct TokenLine {
 pub(crate) struct Change {
     old: String,
     new: String,
+    /// Of the second factor, if there is one.
+    code: Option<String>,
 }
 
 /// The password again, for what must not be done by somebody who passes by.
@@ -61,6 +65,16 @@ pub(crate) struct Change {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Again {
     password: String,
+    /// Of the second factor, if there is one.
+    code: Option<String>,
+}
+
+/// Which session is to end, with the password; all others if none is named.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Ending {
+    password: String,
+    session: Option<String>,
 }
 
 /// A token that is wanted.
@@ -71,6 +85,8 @@ pub(crate) struct Wanted {
     label: String,
     scopes: Vec<Scope>,
     days: u16,
+    /// Of the second factor, if there is one.
+    code: Option<String>,
 }
 
 /// A token that was made: its text is told once.
@@ -87,6 +103,7 @@ impl Own {
             name: person.name().to_string(),
             roles: person.roles().iter().map(people::Role::word).collect(),
             registered: person.registered().0,
+            factor: person.factor().map(|factor| factor.since.0),
         })
     }
 }
@@ -111,8 +128,19 @@ pub(crate) async fn close(
     body: Result<Json<Again>, Error>,
 ) -> Result<impl IntoResponse, Trouble> {
     let Json(asked) = body?;
-    let verified = verify(&app, &caller, &asked.password, &trace).await?;
-    app.house.command(caller.actor, &Command::Close { verified }).await?;
+    let account = account(&caller)?;
+    let proof = prove(&app, &caller, &asked.password, asked.code.as_deref(), &trace).await?;
+    let seeds = app.house.look(|people, now| {
+        let own = people.account(account);
+        own.into_iter()
+            .flat_map(|own| own.factor().map(|f| f.id).into_iter().chain(own.factor_begun(now)))
+            .collect()
+    });
+    let seeds: Vec<people::FactorId> = seeds;
+    app.house.command(caller.actor, &Command::Close { proof }).await?;
+    for factor in seeds {
+        app.house.seeds.forget(account, factor).await;
+    }
     Ok((StatusCode::NO_CONTENT, set_cookie(&app, None), forget(&app), ()))
 }
 
@@ -125,10 +153,10 @@ pub(crate) async fn change_password(
 ) -> Result<impl IntoResponse, Trouble> {
     let Json(asked) = body?;
     let new = password::check(&asked.new, &caller.guest.name)?;
-    let verified = verify(&app, &caller, &asked.old, &trace).await?;
+    let proof = prove(&app, &caller, &asked.old, asked.code.as_deref(), &trace).await?;
     let password = app.house.hash(new).await?;
     let (secret, session) = house::session(device(&trace.headers));
-    app.house.command(caller.actor, &Command::ChangePassword { verified, password, session }).await?;
+    app.house.command(caller.actor, &Command::ChangePassword { proof, password, session }).await?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&app, Some(&secret))))
 }
 
@@ -151,20 +179,21 @@ pub(crate) async fn sessions(
     Ok(Json(session_lines(&app, &caller)?))
 }
 
-/// Ends a session.
+/// Ends a session, or all others.
 pub(crate) async fn end(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    trace: Trace,
+    body: Result<Json<Ending>, Error>,
 ) -> Result<StatusCode, Trouble> {
-    let command = Command::EndSession { session: id.parse()? };
+    let Json(asked) = body?;
+    let session = asked.session.as_deref().map(str::parse).transpose()?;
+    let verified = verify(&app, &caller, &asked.password, &trace).await?;
+    let command = match session {
+        Some(session) => Command::EndSession { verified, session },
+        None => Command::EndOtherSessions { verified },
+    };
     app.house.command(caller.actor, &command).await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// Ends all other sessions.
-pub(crate) async fn end_others(State(app): State<App>, caller: Caller) -> Result<StatusCode, Trouble> {
-    app.house.command(caller.actor, &Command::EndOtherSessions).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -181,10 +210,10 @@ pub(crate) async fn make_token(
     body: Result<Json<Wanted>, Error>,
 ) -> Result<impl IntoResponse, Trouble> {
     let Json(asked) = body?;
-    let verified = verify(&app, &caller, &asked.password, &trace).await?;
+    let proof = prove(&app, &caller, &asked.password, asked.code.as_deref(), &trace).await?;
     let (token, scopes): (_, Scopes) = (secret(), asked.scopes.into_iter().collect());
     let until = app.house.look(|_, now| now + Millis::days(u64::from(asked.days)));
-    let command = Command::MakeToken { verified, secret: token.hash(), label: asked.label, scopes, until };
+    let command = Command::MakeToken { proof, secret: token.hash(), label: asked.label, scopes, until };
     app.house.command(caller.actor, &command).await?;
     Ok((StatusCode::CREATED, Json(Made { token: token.text() })))
 }
@@ -246,8 +275,25 @@ pub(super) fn account(caller: &Caller) -> Result<AccountId, Refusal> {
     caller.actor.account().ok_or(Refusal::SignInFirst)
 }
 
-/// The password of whoever asks.
-async fn verify(app: &App, caller: &Caller, password: &str, trace: &Trace) -> Result<PasswordHash, Trouble> {
+/// Password and second factor of whoever asks.
+pub(super) async fn prove(
+    app: &App,
+    caller: &Caller,
+    password: &str,
+    code: Option<&str>,
+    trace: &Trace,
+) -> Result<Proof, Trouble> {
+    account(caller)?;
+    Ok(app.house.prove(&caller.guest.name, password, code, trace.address()).await?.1)
+}
+
+/// The password of whoever asks, and nothing else.
+pub(super) async fn verify(
+    app: &App,
+    caller: &Caller,
+    password: &str,
+    trace: &Trace,
+) -> Result<PasswordHash, Trouble> {
     account(caller)?;
     Ok(app.house.verify(&caller.guest.name, password, trace.address()).await?.1)
 }

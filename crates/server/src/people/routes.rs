@@ -3,7 +3,7 @@
 use people::Action::{ManageAccounts, OwnAccount, Register, SeeAccounts, SignIn};
 
 use super::gate::Route;
-use super::{desk, door, games, own, page};
+use super::{desk, door, factor, games, own, page};
 
 /// The routes, each with what one must be allowed to do.
 pub(crate) fn routes() -> Vec<Route> {
@@ -26,8 +26,11 @@ pub(crate) fn routes() -> Vec<Route> {
         Route::post("/api/account/invitation", OwnAccount, own::accept),
         Route::get("/api/account/games", OwnAccount, games::list),
         Route::get("/api/account/sessions", OwnAccount, own::sessions),
-        Route::delete("/api/account/sessions", OwnAccount, own::end_others),
-        Route::delete("/api/account/sessions/{id}", OwnAccount, own::end),
+        Route::post("/api/account/sessions/end", OwnAccount, own::end),
+        Route::post("/api/account/second-factor", OwnAccount, factor::begin),
+        Route::put("/api/account/second-factor", OwnAccount, factor::set),
+        Route::post("/api/account/second-factor/codes", OwnAccount, factor::renew),
+        Route::post("/api/account/second-factor/off", OwnAccount, factor::remove),
         Route::get("/api/account/tokens", OwnAccount, own::tokens),
         Route::post("/api/account/tokens", OwnAccount, own::make_token),
         Route::delete("/api/account/tokens/{id}", OwnAccount, own::revoke_token),
@@ -44,9 +47,11 @@ pub(crate) fn routes() -> Vec<Route> {
         Route::delete("/api/accounts/{id}/sessions/{session}", ManageAccounts, desk::end_session),
         Route::post("/api/accounts/{id}/reset", ManageAccounts, desk::begin_reset),
         Route::delete("/api/accounts/{id}/reset", ManageAccounts, desk::cancel_reset),
+        Route::delete("/api/accounts/{id}/second-factor", ManageAccounts, desk::take_factor),
         Route::get("/api/invitations", SeeAccounts, desk::invitations),
         Route::post("/api/invitations", ManageAccounts, desk::invite),
         Route::delete("/api/invitations/{id}", ManageAccounts, desk::withdraw),
         Route::put("/api/door", ManageAccounts, desk::set_door),
+        Route::put("/api/second-factor", ManageAccounts, desk::set_demand),
     ]
 }

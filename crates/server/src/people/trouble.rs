@@ -83,12 +83,16 @@ pub(crate) fn no(refusal: Refusal) -> No {
 pub(crate) const fn status(refusal: Refusal) -> StatusCode {
     use Refusal as R;
     match refusal {
-        R::SignInFirst | R::SessionOver | R::TokenOver | R::PasswordWrong => StatusCode::UNAUTHORIZED,
-        R::Forbidden | R::OutOfScope | R::Blocked | R::Closed | R::InvitationOnly => StatusCode::FORBIDDEN,
+        R::SignInFirst | R::SessionOver | R::TokenOver | R::PasswordWrong | R::CodeWanted | R::CodeWrong => {
+            StatusCode::UNAUTHORIZED
+        }
+        R::Forbidden | R::OutOfScope | R::Blocked | R::Closed | R::InvitationOnly | R::FactorFirst => {
+            StatusCode::FORBIDDEN
+        }
         R::UnknownAccount | R::UnknownSession | R::UnknownToken | R::UnknownInvitation => {
             StatusCode::NOT_FOUND
         }
-        R::LinkOver => StatusCode::GONE,
+        R::LinkOver | R::FactorOver => StatusCode::GONE,
         R::TooManyAttempts => StatusCode::TOO_MANY_REQUESTS,
         R::NameTaken
         | R::AccountStands
@@ -99,6 +103,8 @@ pub(crate) const fn status(refusal: Refusal) -> StatusCode {
         | R::NotBlocked
         | R::RoleStands
         | R::RoleMissing
+        | R::FactorStands
+        | R::FactorMissing
         | R::TooManyTokens
         | R::TooManyInvitations => StatusCode::CONFLICT,
         R::NameLength

@@ -10,7 +10,7 @@ use people::{Action, Refusal, Roles, Scope};
 use super::super::games::{self, Asked, Finished, Line};
 use super::super::own::{self, SessionLine, TokenLine};
 use super::super::{Trouble, gate};
-use super::{Call, day, new_password_field, password_field, press, session_list};
+use super::{Call, code_field, day, factor, new_password_field, password_field, press, session_list};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::page::layout::Page;
@@ -37,20 +37,22 @@ async fn page(app: &App, caller: &Caller, asked: &Asked) -> Result<Markup, Troub
     let account = own::account(caller)?;
     let known = app.house.look(|people, _| {
         let person = people.account(account)?;
-        Some((person.roles(), person.registered().0))
+        let factor = person.factor().map(|factor| (factor.since.0, factor.recovery_left()));
+        Some((person.roles(), person.registered().0, factor, people.owes_factor(person)))
     });
-    let (roles, since) = known.ok_or(Refusal::UnknownAccount)?;
+    let (roles, since, factor, owes) = known.ok_or(Refusal::UnknownAccount)?;
     let finished = games::finished(app, account, asked.before.as_deref()).await?;
     let content = html! {
         h1 { (caller.guest.name) }
         p { (t.account_since(day(since))) }
         ul .roles { @for role in roles.iter() { li { (t.named("role", role.word()).unwrap_or(role.word())) } } }
         @if roles.may(Action::SeeAccounts) { p { a href="/accounts" { (t.admin_accounts()) } } }
-        (games(t, &finished, asked))
+        @if owes { p .told { (t.factor_owed()) } (factor::section(t, None)) } @else { (games(t, &finished, asked)) }
         (sessions(t, &own::session_lines(app, caller)?))
-        (password(t))
-        (tokens(t, &own::token_lines(app, caller)?, roles))
-        (close(t))
+        (password(t, factor.is_some()))
+        @if !owes { (factor::section(t, factor)) }
+        (tokens(t, &own::token_lines(app, caller)?, roles, factor.is_some()))
+        (close(t, factor.is_some()))
     };
     Ok(Page { title: t.account_title(), scripts: &["account.js"], content }.show(caller))
 }
@@ -88,23 +90,33 @@ fn game(t: Text, line: &Line) -> Markup {
 }
 
 fn sessions(t: Text, lines: &[SessionLine]) -> Markup {
+    let end = |line: &SessionLine| html! { button type="submit" name="session" value=(line.id) { (t.session_end()) } };
     html! {
         section .card aria-labelledby="sessions" {
             h2 #sessions { (t.sessions()) }
             p .faint { (t.sessions_lead()) }
-            (session_list(t, lines, "/api/account/sessions"))
-            @if lines.len() > 1 { (press("DELETE /api/account/sessions".to_owned(), t.sessions_end_others())) }
+            @if lines.len() > 1 {
+                (Call {
+                    call: "POST /api/account/sessions/end".to_owned(),
+                    then: None,
+                    fields: html! { (session_list(t, lines, end)) (password_field(t, "password")) },
+                    button: html! { button type="submit" { (t.sessions_end_others()) } },
+                }.show())
+            } @else {
+                (session_list(t, lines, end))
+            }
         }
     }
 }
 
-fn password(t: Text) -> Markup {
+fn password(t: Text, factor: bool) -> Markup {
     let fields = html! {
         label {
             span { (t.password_old()) }
             input name="old" type="password" required maxlength="128" autocomplete="current-password";
         }
         (new_password_field(t, "new", t.password_new()))
+        @if factor { (code_field(t, true)) }
     };
     let button = html! { button type="submit" { (t.password_change()) } };
     html! {
@@ -115,7 +127,7 @@ fn password(t: Text) -> Markup {
     }
 }
 
-fn tokens(t: Text, lines: &[TokenLine], roles: Roles) -> Markup {
+fn tokens(t: Text, lines: &[TokenLine], roles: Roles, factor: bool) -> Markup {
     let scopes =
         Scope::ALL.into_iter().filter(|scope| *scope != Scope::Admin || roles.may(Action::SeeAccounts));
     let fields = html! {
@@ -131,6 +143,7 @@ fn tokens(t: Text, lines: &[TokenLine], roles: Roles) -> Markup {
         }
         label { span { (t.token_days()) } input name="days" type="number" min="1" max="366" value=(TOKEN_DAYS); }
         (password_field(t, "password"))
+        @if factor { (code_field(t, true)) }
     };
     let button = html! {
         p .told hidden data-shows="token" { (t.token_shown_once()) " " output {} }
@@ -168,8 +181,12 @@ fn scope_words(t: Text, scopes: &[&'static str]) -> String {
     scopes.iter().map(|scope| t.named("scope", scope).unwrap_or(scope)).collect::<Vec<_>>().join(", ")
 }
 
-fn close(t: Text) -> Markup {
-    let fields = html! { p { (t.account_close_sure()) } (password_field(t, "password")) };
+fn close(t: Text, factor: bool) -> Markup {
+    let fields = html! {
+        p { (t.account_close_sure()) }
+        (password_field(t, "password"))
+        @if factor { (code_field(t, true)) }
+    };
     let button = html! { button .hot type="submit" { (t.account_close()) } };
     html! {
         details .card {

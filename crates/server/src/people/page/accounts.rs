@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use language::Text;
 use maud::{Markup, html};
-use people::{Door, Role};
+use people::{Demand, Door, Role};
 
 use super::super::desk::{self, Line, Search, Waiting};
 use super::super::gate;
@@ -43,6 +43,7 @@ pub(crate) async fn list(
         }
         (invitations(t, &desk::waiting(&app)))
         (door(t, app.house.look(|people, _| people.door())))
+        (demand(t, app.house.look(|people, _| people.demand())))
     };
     Page { title: t.admin_accounts(), scripts: SCRIPTS, content }.show(&caller)
 }
@@ -62,6 +63,7 @@ pub(crate) async fn one(State(app): State<App>, caller: Caller, Path(id): Path<S
         (roles(t, &line))
         (block(t, &line))
         (reset(t, &line))
+        (factor(t, &line))
         (sessions(t, &line, &sessions_of))
         p { a href="/accounts" { (t.admin_accounts()) } }
     };
@@ -146,12 +148,27 @@ fn reset(t: Text, line: &Line) -> Markup {
     }
 }
 
+fn factor(t: Text, line: &Line) -> Markup {
+    html! {
+        @if let Some(since) = line.factor {
+            section .card aria-labelledby="second-factor" {
+                h2 #second-factor { (t.factor()) }
+                p { (t.factor_since(day(since))) }
+                p .faint { (t.admin_take_factor_help()) }
+                (press(format!("DELETE /api/accounts/{}/second-factor", line.id), t.admin_take_factor()))
+            }
+        }
+    }
+}
+
 fn sessions(t: Text, line: &Line, lines: &[SessionLine]) -> Markup {
     html! {
         @if !lines.is_empty() {
             section .card aria-labelledby="sessions" {
                 h2 #sessions { (t.sessions()) }
-                (session_list(t, lines, &format!("/api/accounts/{}/sessions", line.id)))
+                (session_list(t, lines, |session| {
+                    press(format!("DELETE /api/accounts/{}/sessions/{}", line.id, session.id), t.session_end())
+                }))
             }
         }
     }
@@ -208,6 +225,23 @@ fn door(t: Text, door: Door) -> Markup {
         section .card aria-labelledby="door" {
             h2 #door { (t.admin_door()) }
             (Call { call: "PUT /api/door".to_owned(), then: None, fields, button }.show())
+        }
+    }
+}
+
+fn demand(t: Text, demand: Demand) -> Markup {
+    let fields = html! {
+        select name="of" aria-labelledby="demand" {
+            option value="nobody" selected[demand == Demand::Nobody] { (t.admin_demand_nobody()) }
+            option value="officials" selected[demand == Demand::Officials] { (t.admin_demand_officials()) }
+        }
+    };
+    let button = html! { button type="submit" { (t.save()) } };
+    html! {
+        section .card aria-labelledby="demand" {
+            h2 #demand { (t.admin_demand()) }
+            p .faint { (t.admin_demand_help()) }
+            (Call { call: "PUT /api/second-factor".to_owned(), then: None, fields, button }.show())
         }
     }
 }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use people::Actor;
 
-use super::{Call, name_field, new_password_field, password_field};
+use super::{Call, code_field, name_field, new_password_field, password_field};
 use crate::caller::Caller;
 use crate::page::layout::Page;
 
@@ -30,7 +30,7 @@ pub(crate) async fn register(caller: Caller) -> Markup {
 /// Sign in.
 pub(crate) async fn sign_in(caller: Caller) -> Markup {
     let t = caller.language.text();
-    let fields = html! { (name_field(t)) (password_field(t, "password")) };
+    let fields = html! { (name_field(t)) (password_field(t, "password")) (code_field(t, false)) };
     let button = html! { button .main type="submit" { (t.sign_in()) } };
     let content = html! {
         h1 { (t.sign_in_title()) }
@@ -39,6 +39,7 @@ pub(crate) async fn sign_in(caller: Caller) -> Markup {
         details {
             summary { (t.password_forgotten()) }
             p { (t.password_forgotten_help()) }
+            p { (t.factor_lost_help()) }
         }
     };
     Page { title: t.sign_in_title(), scripts: SCRIPTS, content }.show(&caller)
@@ -50,6 +51,7 @@ pub(crate) async fn reset(caller: Caller) -> Markup {
     let fields = html! {
         input type="hidden" name="link" data-from="hash";
         (new_password_field(t, "password", t.password_new()))
+        (code_field(t, false))
     };
     let button = html! { button .main type="submit" { (t.save()) } };
     let content = html! {

@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod accounts;
+mod factor;
 pub(crate) mod forms;
 
 use clock::Day;
@@ -67,8 +68,19 @@ fn new_password_field(t: Text, name: &str, label: &str) -> Markup {
     }
 }
 
+/// A code of the second factor; where it is not known yet whether there is one, it is shown when it is asked for.
+fn code_field(t: Text, asked: bool) -> Markup {
+    html! {
+        label hidden[!asked] data-when=[(!asked).then_some("code-wanted")] {
+            span { (t.factor_code()) }
+            input name="code" required[asked] maxlength="40" autocomplete="one-time-code" autocapitalize="none" spellcheck="false";
+            small .faint { (t.factor_code_help()) }
+        }
+    }
+}
+
 /// Where somebody is signed in; all but the session that asks can be ended.
-fn session_list(t: Text, lines: &[SessionLine], at: &str) -> Markup {
+fn session_list(t: Text, lines: &[SessionLine], end: impl Fn(&SessionLine) -> Markup) -> Markup {
     html! {
         ul .lines {
             @for line in lines {
@@ -79,7 +91,7 @@ fn session_list(t: Text, lines: &[SessionLine], at: &str) -> Markup {
                         br;
                         small .faint { (t.session_begun(day(line.begun))) ", " (t.session_seen(day(line.seen))) }
                     }
-                    @if !line.current { (press(format!("DELETE {at}/{}", line.id), t.session_end())) }
+                    @if !line.current { (end(line)) }
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 mod desk;
 mod door;
+mod factor;
 mod games;
 mod gate;
 mod own;

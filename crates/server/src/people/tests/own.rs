@@ -33,12 +33,23 @@ async fn sessions_are_listed_and_ended() {
     let list = site.call(&phone, "GET /api/account/sessions", json!(null)).await.json();
     let lines = list.as_array().expect("a list");
     assert_eq!((lines.len(), &lines[0]["current"], &lines[1]["current"]), (2, &json!(true), &json!(false)));
-    let end = format!("DELETE /api/account/sessions/{}", lines[1]["id"].as_str().expect("an id"));
-    assert_eq!(site.call(&other, &end, json!(null)).await.no(), (404, "unknown-session".to_owned()));
-    assert_eq!(site.call(&phone, &end, json!(null)).await.status, 204);
+    let (end, session) = ("POST /api/account/sessions/end", &lines[1]["id"]);
+    let right = json!({ "password": PASSWORD, "session": session });
+    let nonsense = json!({ "password": PASSWORD, "session": "x" });
+    for (who, body, no) in [
+        (&other, &right, (404, "unknown-session")),
+        (&phone, &nonsense, (404, "unknown-session")),
+        (&phone, &json!({ "password": "a guess like any", "session": session }), (401, "password-wrong")),
+        (&phone, &json!({ "password": "a guess like any" }), (401, "password-wrong")),
+        (&phone, &json!({ "session": session }), (422, "malformed")),
+    ] {
+        assert_eq!(site.call(who, end, body.clone()).await.no(), (no.0, no.1.to_owned()), "{body}");
+    }
+    assert_eq!(status(&site, &laptop).await, 200, "nothing has happened yet");
+    assert_eq!(site.call(&phone, end, right).await.status, 204);
     assert_eq!((status(&site, &laptop).await, status(&site, &phone).await), (401, 200));
     let tablet = sign_in(&site, "Olena", PASSWORD).await;
-    assert_eq!(site.call(&tablet, "DELETE /api/account/sessions", json!(null)).await.status, 204);
+    assert_eq!(site.call(&tablet, end, json!({ "password": PASSWORD })).await.status, 204);
     assert_eq!(
         (status(&site, &phone).await, status(&site, &tablet).await, status(&site, &other).await),
         (401, 200, 200)

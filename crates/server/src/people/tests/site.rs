@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use people::{AccountId, Actor, Command, PasswordHash, Role, Scope, Secret};
+use people::{AccountId, Actor, Command, PasswordHash, Proof, Role, Scope, Secret, Used};
 use serde_json::Value;
 use store::{Journal, LocalBus, Sqlite};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -115,6 +115,14 @@ impl Site {
         (account, Browser::with_cookie(&cookie))
     }
 
+    /// Somebody who has opened an account with a password that can be typed.
+    pub(crate) async fn somebody_who_types(&self, name: &str) -> Browser {
+        let mut browser = Browser::default();
+        let body = serde_json::json!({ "name": name, "password": PASSWORD });
+        browser.keep(&self.call(&browser, "POST /api/account", body).await);
+        browser
+    }
+
     async fn invitation(&self, role: Role) -> Secret {
         let secret = secret();
         let invite =
@@ -139,9 +147,22 @@ impl Site {
         let verified =
             self.house.look(|people, _| people.account(account).map(|person| person.password().clone()));
         let verified = verified.expect("the account is there");
-        let command = Command::SignIn { account, verified, session };
+        let proof = Proof { password: verified, factor: self.code(account) };
+        let command = Command::SignIn { account, proof, session };
         self.house.command(Actor::Visitor, &command).await.expect("the password is right");
         Browser::with_cookie(&cookie)
+    }
+
+    /// The next code of somebody's second factor, if he has one, as if time had passed since the last.
+    fn code(&self, account: AccountId) -> Option<Used> {
+        let mut step = people::Step::of(Time::of_day());
+        self.house.look(|people, _| {
+            let factor = people.account(account)?.factor()?;
+            while factor.check(&Used::Step { factor: factor.id, step }).is_err() {
+                step = step.next();
+            }
+            Some(Used::Step { factor: factor.id, step })
+        })
     }
 
     /// A program of somebody's.
@@ -155,7 +176,7 @@ impl Site {
             (people.session(&cookie.hash(), now), verified, now + clock::Millis::days(1))
         });
         let command = Command::MakeToken {
-            verified: verified.expect("the account is there"),
+            proof: Proof { password: verified.expect("the account is there"), factor: self.code(account) },
             secret: token.hash(),
             label: "program".to_owned(),
             scopes: scopes.iter().copied().collect(),

@@ -4,12 +4,13 @@ import assert from "node:assert/strict";
 import { faults } from "../stage/access.js";
 import { Interface } from "../stage/interface.js";
 import { story } from "../stage/story.js";
+import { Telephone } from "../stage/telephone.js";
 
 const PASSWORD = "кінь їсть вівса";
 /** What a browser says about an answer that is a no. */
-const NO = /status of (401|403|410|422)/;
+const NO = /status of (401|403|409|410|422)/;
 /** What is no word of a language: names of people, of devices, of the program and its formats. */
-const NAMES = /https?:\S+|English|API|Damka|Olena|Taras|Chrome|Linux|\bbot\b|\bclub\b|[a-z0-9]{30,}/gi;
+const NAMES = /https?:\S+|English|API|Damka|Olena|Taras|Chrome|Linux|\bbot\b|\bclub\b|[a-z0-9]{30,}|(?:[a-z2-7]{4}-){5}[a-z2-7]{4}/gi;
 
 /** @typedef {import('../stage/visitor.js').Visitor} Visitor */
 
@@ -87,10 +88,126 @@ story("an account is opened, left and come back to", async (stage) => {
     await olena.page.reload();
     assert.equal(await olena.page.locator(".lines li").count(), 2);
     await stage.picture(olena, "two sessions");
+    await olena.page.locator("#sessions ~ form [name=password]").fill("кінь їсть сіно");
+    await olena.press("End this session");
+    await olena.sees(".trouble", /^The name or the password is wrong$/);
+    await olena.page.locator("#sessions ~ form [name=password]").fill(PASSWORD);
     await olena.press("End this session");
     await olena.page.waitForFunction(() => document.querySelectorAll(".lines li").length === 1);
     await other.page.reload();
     await other.page.waitForURL("**/sign-in");
+});
+
+const FACTOR = "/api/account/second-factor";
+
+/** @param {Visitor} visitor */
+const toItsCard = (visitor) => visitor.page.locator("#second-factor").evaluate((title) => title.scrollIntoView());
+
+/** Sets up a second factor: the telephone and the recovery codes. @param {Visitor} visitor @param {(what: string) => Promise<void>} [look] */
+async function setUp(visitor, look = async () => {}) {
+    await visitor.open("/account");
+    await send(visitor, `POST ${FACTOR}`, { password: PASSWORD });
+    const secret = visitor.page.locator("[data-shows=secret] output");
+    await secret.waitFor();
+    assert.match((await visitor.page.locator(".qr path").getAttribute("d")) ?? "", /^M4 4h7v1h-7z/);
+    await look("second factor begun");
+    const telephone = new Telephone(await secret.innerText());
+    await send(visitor, `PUT ${FACTOR}`, { code: telephone.code() });
+    await visitor.page.locator("output.codes").waitFor();
+    assert.equal(await secret.isVisible(), false, "it is needed no more");
+    await look("recovery codes");
+    const codes = (await visitor.page.locator("output.codes").innerText()).split("\n");
+    assert.equal(codes.length, 10);
+    return { telephone, codes };
+}
+
+story("a second factor is set up, asked for and switched off", async (stage) => {
+    const olena = await stage.visitor("olena");
+    olena.bears(NO);
+    await register(olena, "Olena");
+    // A code that is wrong changes nothing, and what was begun goes on.
+    await send(olena, `POST ${FACTOR}`, { password: PASSWORD });
+    await send(olena, `PUT ${FACTOR}`, { code: "12345" });
+    await olena.sees(".trouble", /^The code is wrong, too old, or was used already$/);
+    const { telephone, codes } = await setUp(olena);
+    await olena.page.locator("[data-shows=codes] a").click();
+    await olena.sees(".card", /Asked for at every sign-in since .*10 recovery codes are left/);
+    assert.equal(await olena.page.getByText(codes[0]).count(), 0, "they are shown once");
+    await olena.press("Sign out");
+    await olena.sees(".masthead", /Sign in/);
+
+    // The password is not enough, and between it and the code there is no session.
+    await signIn(olena, "Olena");
+    const code = olena.page.locator("[name=code]");
+    await code.waitFor();
+    await stage.picture(olena, "code wanted");
+    assert.equal(await code.evaluate((field) => field === document.activeElement), true);
+    assert.ok(!(await olena.context.cookies()).some(({ name, value }) => name.endsWith("damka-session") && value));
+    const shown = telephone.code();
+    await code.fill(shown);
+    await olena.press("Sign in");
+    await olena.page.waitForURL("**/account");
+
+    // Who saw the code over her shoulder comes too late; a recovery code opens once.
+    const thief = await stage.visitor("thief");
+    thief.bears(NO);
+    const come = async (/** @type {Visitor} */ visitor, /** @type {string} */ with_) => {
+        await signIn(visitor, "Olena");
+        await visitor.page.locator("[name=code]").fill(with_);
+        await visitor.press("Sign in");
+    };
+    await come(thief, shown);
+    await thief.sees(".trouble", /^The code is wrong, too old, or was used already$/);
+    await come(thief, codes[3].toUpperCase());
+    await thief.page.waitForURL("**/account");
+    await thief.sees(".card", /9 recovery codes are left/);
+    await thief.press("Sign out");
+    await thief.sees(".masthead", /Sign in/);
+    await come(thief, codes[3]);
+    await thief.sees(".trouble", /^The code is wrong/);
+
+    await olena.page.locator("summary", { hasText: "Switch the second factor off" }).click();
+    await send(olena, `POST ${FACTOR}/off`, { password: PASSWORD, code: codes[4] });
+    await olena.sees("button", /^Set up a second factor$/);
+    await signIn(thief, "Olena");
+    await thief.page.waitForURL("**/account");
+    assert.doesNotMatch(stage.house.log, new RegExp(`Olena|${codes.join("|")}|${shown}`), "a log holds no codes");
+});
+
+story("a second factor is demanded of officials and taken off by an administrator", async (stage) => {
+    await stage.open();
+    const desk = await stage.visitor("desk", { colorScheme: "dark" });
+    desk.bears(NO);
+    await becomeAdministrator(desk, await stage.house.firstLink(), "Olena");
+    const organiser = await stage.visitor("organiser", { viewport: { width: 390, height: 850 } });
+    organiser.bears(NO);
+    await register(organiser, "Taras");
+    await desk.open("/accounts");
+    await send(desk, "PUT /api/second-factor", { of: "officials" });
+    await desk.sees(".trouble", /^The account has no second factor$/);
+    await setUp(desk, (what) => toItsCard(desk).then(() => stage.picture(desk, `${what} dark`)));
+    await desk.open("/accounts");
+    await send(desk, "PUT /api/second-factor", { of: "officials" });
+    await desk.page.getByRole("link", { name: "Taras" }).click();
+    await desk.page.locator("li", { hasText: "organiser" }).getByRole("button").click();
+    await desk.sees("li", /organiser\s*Take/);
+
+    // He is sent to his account from wherever he goes, until he has one.
+    await organiser.open("/events/new");
+    await organiser.page.waitForURL("**/account");
+    await organiser.sees(".told", /needs a second factor/);
+    assert.deepEqual(await faults(organiser), []);
+    await stage.picture(organiser, "owed on a phone");
+    await setUp(organiser, (what) => toItsCard(organiser).then(() => stage.picture(organiser, `${what} on a phone`)));
+    assert.equal(await organiser.scrollsSideways(), false);
+    await organiser.page.locator("[data-shows=codes] a").click();
+    await organiser.sees(".card", /Asked for at every sign-in/);
+
+    await desk.page.reload();
+    await desk.press("Take the second factor off");
+    await desk.page.locator("#second-factor").waitFor({ state: "detached" });
+    await organiser.page.reload();
+    await organiser.page.waitForURL("**/sign-in");
 });
 
 story("somebody with an account plays under its name", async (stage) => {
@@ -145,6 +262,10 @@ for (const [language, width] of Object.entries({ en: 1100, uk: 390, ru: 1100 }))
         await desk.sees("[data-shows=token] output", /\S{20}/);
         await desk.page.reload();
         await look(desk, "account");
+        await setUp(desk, (what) => look(desk, what));
+        await desk.page.locator("[data-shows=codes] a").click();
+        await desk.sees("#second-factor", /./);
+        await look(desk, "account with a second factor");
         await desk.open("/accounts");
         await send(desk, "POST /api/invitations", { label: "club", role: "arbiter" });
         await desk.sees("[data-shows=url] output", /\/invitation#/);
