@@ -9,6 +9,20 @@ const SKIPPED: [&str; 6] = ["target", ".git", "artifacts", "corpus", "coverage",
 /// Files longer than this hold more than one noun.
 const LINES_MAX: usize = 700;
 
+/// How many requirements of levels 1 and 2 each section of OWASP ASVS 5.0 has; they are numbered from 1.
+#[rustfmt::skip]
+const ASVS: &[(&str, u8)] = &[
+    ("1.1", 2), ("1.2", 9), ("1.3", 11), ("1.4", 3), ("1.5", 2), ("2.1", 3), ("2.2", 3), ("2.3", 4), ("2.4", 1),
+    ("3.2", 2), ("3.3", 4), ("3.4", 6), ("3.5", 5), ("3.7", 2), ("4.1", 3), ("4.2", 1), ("4.3", 2), ("4.4", 4),
+    ("5.1", 1), ("5.2", 3), ("5.3", 2), ("5.4", 3), ("6.1", 3), ("6.2", 12), ("6.3", 4), ("6.4", 4), ("6.5", 5),
+    ("6.6", 3), ("6.8", 4), ("7.1", 3), ("7.2", 4), ("7.3", 2), ("7.4", 5), ("7.5", 2), ("7.6", 2), ("8.1", 2),
+    ("8.2", 3), ("8.3", 1), ("8.4", 1), ("9.1", 3), ("9.2", 4), ("10.1", 2), ("10.2", 2), ("10.3", 4), ("10.4", 11),
+    ("10.5", 5), ("10.6", 2), ("10.7", 3), ("11.1", 2), ("11.2", 3), ("11.3", 3), ("11.4", 4), ("11.5", 1), ("11.6", 1),
+    ("12.1", 3), ("12.2", 2), ("12.3", 4), ("13.1", 1), ("13.2", 5), ("13.3", 2), ("13.4", 5), ("14.1", 2), ("14.2", 4),
+    ("14.3", 3), ("15.1", 3), ("15.2", 3), ("15.3", 7), ("16.1", 1), ("16.2", 5), ("16.3", 4), ("16.4", 3), ("16.5", 3),
+    ("17.1", 1), ("17.2", 4), ("17.3", 2),
+];
+
 /// A text file: its path from the root, and what it says.
 struct Source {
     path: String,
@@ -155,6 +169,58 @@ fn decisions_carry_their_date() {
         assert!(source.text.starts_with("# "), "{name} has no title");
         assert!(source.text.lines().any(|line| line == date), "{name} does not repeat its date {date:?}");
     }
+}
+
+#[test]
+fn every_point_of_the_security_standard_is_answered_once() {
+    let sources = sources();
+    let page = sources.iter().find(|source| source.path == "docs/security.md").expect("the page is there");
+    let mut answered: Vec<String> = page.text.lines().flat_map(numbers).collect();
+    let mut asked: Vec<String> = ASVS
+        .iter()
+        .flat_map(|(section, count)| (1..=*count).map(move |number| format!("{section}.{number}")))
+        .collect();
+    assert_eq!(asked.len(), 253);
+    answered.sort();
+    asked.sort();
+    assert_eq!(answered, asked);
+}
+
+#[test]
+fn tests_that_the_security_page_names_are_there() {
+    let sources = sources();
+    let page = sources.iter().find(|source| source.path == "docs/security.md").expect("the page is there");
+    let is_name = |word: &&str| {
+        word.len() > 20
+            && word.contains('_')
+            && word.bytes().all(|sign| sign.is_ascii_lowercase() || b"_0123456789".contains(&sign))
+    };
+    let named: Vec<&str> = page.text.split('`').filter(is_name).collect();
+    assert!(named.len() > 40, "{}", named.len());
+    let is_there = |name: &str| {
+        let test = format!("fn {name}(");
+        sources.iter().any(|source| source.is_rust() && source.text.contains(&test))
+    };
+    assert_none(named.into_iter().filter(|name| !is_there(name)).map(str::to_owned).collect());
+}
+
+/// The requirements that a line answers: the first cell of a row, or a line that begins with numbers. `10.3.1–10.3.4` are four.
+fn numbers(line: &str) -> Vec<String> {
+    let cell = match line.strip_prefix("| ") {
+        Some(row) => row.split('|').next().unwrap_or_default(),
+        None => line.split(':').next().unwrap_or_default(),
+    };
+    let split = |text: &str| {
+        let (section, number) = text.trim().rsplit_once('.')?;
+        section.contains('.').then_some(())?;
+        Some((section.to_owned(), number.parse::<u8>().ok()?))
+    };
+    let range = |text: &str| {
+        let (first, last) = text.split_once('–').unwrap_or((text, text));
+        let ((section, first), (_, last)) = (split(first)?, split(last)?);
+        Some((first..=last).map(|number| format!("{section}.{number}")).collect::<Vec<_>>())
+    };
+    cell.split(", ").filter_map(range).flatten().collect()
 }
 
 fn assert_none(found: Vec<String>) {
