@@ -99,7 +99,7 @@ fn sessions(t: Text, lines: &[SessionLine]) -> Markup {
                 (Call {
                     call: "POST /api/account/sessions/end".to_owned(),
                     then: None,
-                    fields: html! { (session_list(t, lines, end)) (password_field(t, "password")) },
+                    fields: html! { (password_field(t, "password")) (session_list(t, lines, end)) },
                     button: html! { button type="submit" { (t.sessions_end_others()) } },
                 }.show())
             } @else {
