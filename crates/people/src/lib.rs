@@ -1,5 +1,5 @@
-//! The people of a house: accounts, sessions, tokens, roles, invitations and password resets, as `decide` and `apply`
-//! over events.
+//! The people of a house: accounts, sessions, second factors, tokens, roles, invitations and password resets, as `decide`
+//! and `apply` over events.
 //!
 //! The time of day, random bytes and hashes of passwords are arguments; what must stay secret comes in as a [`struct@Hash`]
 //! and is kept as nothing else. Events live in streams ([`Home`]): one an account, one a claim to a name, and one for

@@ -213,7 +213,7 @@ fn may_come_in(events: &[Event], secret: &Hash, now: Moment) -> bool {
             }
             Fact::Person { account, what } if holder == Some(*account) => match what {
                 PersonFact::PasswordSet { .. } | PersonFact::FactorSet { .. } | PersonFact::FactorRemoved => {
-                    open = None
+                    open = None;
                 }
                 PersonFact::SessionEnded { session } if *session == SessionId::of(secret) => open = None,
                 PersonFact::SessionSeen { session } if *session == SessionId::of(secret) => {

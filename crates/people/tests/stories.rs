@@ -2,9 +2,9 @@
 
 use clock::{Millis, Moment};
 use people::{
-    AccountId, Action, Actor, Command, Door, Event, Fact, Home, InvitationId, NewSession, PasswordHash,
-    People, Proof, Refusal, Role, SESSION_IDLE, SESSION_LIFE, SESSIONS_MAX, Scope, Secret, SessionId,
-    TOKEN_LIFE_MAX, TokenId,
+    AccountId, Action, Actor, Command, Demand, Door, Event, Fact, Home, InvitationId, NewSession,
+    PasswordHash, People, Proof, Refusal, Role, SESSION_IDLE, SESSION_LIFE, SESSIONS_MAX, Scope, Secret,
+    SessionId, TOKEN_LIFE_MAX, TokenId,
 };
 
 const START: Moment = Moment(1_790_000_000_000);
@@ -555,6 +555,8 @@ fn every_command_of_an_administrator_is_refused_to_everybody_else() {
         Command::EndSessionOf { account, session: SessionId::of(&secret.hash()) },
         Command::BeginReset { account, link: secret.hash() },
         Command::CancelReset { account },
+        Command::TakeFactor { account },
+        Command::SetDemand { demand: Demand::Officials },
         Command::SetDoor { door: Door::Invited },
         Command::Rehash { account, verified: olena.password.clone(), password: PasswordHash::new("mine") },
     ] {
