@@ -134,7 +134,7 @@ impl Replay {
         self.people += 1;
         match &event.fact {
             Happened::Person { what: PersonFact::FactorSet { factor, .. }, .. } => {
-                self.factor = Some(*factor)
+                self.factor = Some(*factor);
             }
             _ if removes(&event) => self.factor = None,
             _ => {}
