@@ -40,26 +40,26 @@ password-reset-title = Set a new password
 ## The second factor
 
 factor = Second factor
-factor-lead = A second factor asks for a code from your telephone after the password. Whoever learns the password alone does not come in.
+factor-lead = A second factor asks for a code from your phone after the password. Whoever learns the password alone does not come in.
 factor-begin = Set up a second factor
-factor-scan = Scan this picture with a program for one-time codes (an authenticator), or type the secret into it:
-factor-picture = The secret as a picture for the camera of a telephone
+factor-scan = Scan this picture with an authenticator app, or type the secret into it:
+factor-picture = The secret as a picture for the camera of a phone
 factor-secret = The secret, shown only once:
-factor-link = Open it in a program on this device
-factor-first-code = The code that the program shows now
+factor-link = Open it in an app on this device
+factor-first-code = The code that the app shows now
 factor-set = Switch it on
 factor-since = Asked for at every sign-in since { $date }.
 factor-recovery-left = { $n } { $n ->
         [one] recovery code is
        *[other] recovery codes are
     } left.
-factor-codes = Your recovery codes: each signs you in once, in place of a code from the telephone. Write them down or print them now: they are shown only once.
+factor-codes = Your recovery codes: each signs you in once, in place of a code from the phone. Write them down or print them now: they are shown only once.
 factor-kept = I have kept them
 factor-renew = Make new recovery codes
 factor-off = Switch the second factor off
 factor-code = Code
-factor-code-help = Six digits from your telephone, or a recovery code
-factor-lost-help = Lost the telephone? Sign in with a recovery code. If they are lost too, an administrator can take the second factor off.
+factor-code-help = Six digits from your phone, or a recovery code
+factor-lost-help = Lost your phone? Sign in with a recovery code. If they are lost too, an administrator can take the second factor off.
 factor-owed = Here everybody who has a role needs a second factor. Set one up first: until then nothing else is open to you.
 
 ## Sessions
@@ -130,7 +130,7 @@ admin-door = Who may create an account
 admin-door-everybody = everybody
 admin-door-invited = only those who are invited
 admin-take-factor = Take the second factor off
-admin-take-factor-help = For somebody who has lost telephone and recovery codes, when you are sure who asks. All sessions of the account end, and the password alone opens it.
+admin-take-factor-help = For somebody who has lost phone and recovery codes, when you are sure who asks. All sessions of the account end, and the password alone opens it.
 admin-demand = Of whom a second factor is demanded
 admin-demand-help = Who has none can only set one up after signing in. You need one yourself before you demand it.
 admin-demand-nobody = of nobody
