@@ -17,6 +17,9 @@ struct Hall {
     made: u8,
 }
 
+/// A command, made when its proof is there.
+type Ask<'a> = &'a dyn Fn(&mut Hall, Proof) -> Command;
+
 /// Somebody at one device.
 #[derive(Clone)]
 struct Somebody {
@@ -217,7 +220,7 @@ fn what_matters_wants_password_and_code() {
     };
     let remove = |hall: &mut Hall, proof: Proof| Command::RemoveFactor { proof, session: hall.session() };
     let close = |_: &mut Hall, proof: Proof| Command::Close { proof };
-    let asks: [&dyn Fn(&mut Hall, Proof) -> Command; 4] = [&make, &change, &remove, &close];
+    let asks: [Ask<'_>; 4] = [&make, &change, &remove, &close];
     for ask in asks {
         let command = ask(&mut hall, Proof::password(taras.password.clone()));
         assert_eq!(hall.by(&taras, command.clone()).err(), Some(Refusal::CodeWanted), "{command:?}");
