@@ -1,7 +1,7 @@
 //! Offers of a draw.
 
 use clock::Moment;
-use rulebook::law::{Again, OfferTime};
+use rulebook::law::{Again, Measure, OfferTime};
 use rulebook::{Record, Tempo};
 
 use crate::actor::{Each, PLAYERS};
@@ -110,8 +110,8 @@ pub(crate) fn offer(game: &Game, player: Player, now: Moment) -> Result<Vec<Even
     game.may_offer(player)?;
     let mut events = vec![Fact::Offered { player }.at(now)];
     let in_thought = game.turn() != player && game.unpressed != Some(player);
-    if let (OfferTime::AfterMoveOrRemark(by), true) = (game.law.draws.offer.value, in_thought) {
-        events.push(sanction::remark(player, by).at(now));
+    if let (OfferTime::AfterMoveOrWarning(by), true) = (game.law.draws.offer.value, in_thought) {
+        events.push(sanction::imposed(player, Measure::Warning, by).at(now));
     }
     Ok(events)
 }

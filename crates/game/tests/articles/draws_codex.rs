@@ -1,7 +1,8 @@
 //! RU-CODEX: draws of a game (1.9, 2.6, 3.20.8, 3.20.9).
 
 use clock::Kind as ClockKind;
-use game::{Cause, Claim, Command, Fact, Player, StopReason, What};
+use game::{Cause, Claim, Command, Fact, Player, StopReason, What, sanction};
+use rulebook::law::Measure;
 use rulebook::{Edition, law};
 
 use crate::draws::{
@@ -195,11 +196,14 @@ fn ru_codex_1_9_3_a_draw_is_offered_with_the_move_and_a_reply_declines_it() {
 }
 
 #[test]
-fn ru_codex_1_9_4_an_offer_while_the_opponent_thinks_stands_and_earns_a_remark() {
+fn ru_codex_1_9_4_an_offer_while_the_opponent_thinks_stands_and_earns_a_warning() {
     let mut hall = Hall::new("RU-CODEX", "russian", "45m");
     hall.line("c3-d4");
     let events = hall.act(FIRST, Command::Offer);
-    assert!(matches!(events[..], [_, ref remark] if matches!(remark.fact, Fact::Sanction(_))), "{events:?}");
+    let [_, warned] = &events[..] else { panic!("{events:?}") };
+    let Fact::Sanction(sanction::Fact::Imposed(penalty)) = &warned.fact else { panic!("{warned:?}") };
+    assert_eq!((penalty.measure, penalty.by.name()), (Measure::Warning, "RU-CODEX:1.9.4"));
+    assert_eq!(penalty.offender, sanction::Offender::Player(Player::First));
     hall.act(SECOND, Command::Accept);
     hall.ended("½-½", "RU-CODEX:1.9.1.1");
 }
@@ -208,7 +212,7 @@ fn ru_codex_1_9_4_an_offer_while_the_opponent_thinks_stands_and_earns_a_remark()
 fn ru_codex_1_9_5_an_offer_before_ones_own_move_may_wait_until_the_move_is_seen() {
     let mut hall = Hall::new("RU-CODEX", "russian", "45m");
     let events = hall.act(FIRST, Command::Offer);
-    assert_eq!(events.len(), 1, "no remark");
+    assert_eq!(events.len(), 1, "no warning");
     assert!(may(&hall, Player::Second, What::Answer));
     hall.line("c3-d4");
     assert_eq!(hall.game.offered(), Some(Player::First), "the offer still stands");

@@ -200,8 +200,8 @@ pub enum OfferTime {
     AfterMove,
     /// After one's own move and before the clock is switched.
     BeforePress,
-    /// Right after one's own move; at other times the offer is valid and earns a remark by this article.
-    AfterMoveOrRemark(Article),
+    /// Right after one's own move; at other times the offer is valid and earns a warning by this article.
+    AfterMoveOrWarning(Article),
 }
 
 /// When a refused offer may be repeated.

@@ -14,7 +14,7 @@ pub(super) const RUSSIAN: Draws = Draws {
     agreement: Some(Article::new("RU-CODEX:1.9.1.1")),
     from_move: None,
     pieces_without_record: None,
-    offer: stated(OfferTime::AfterMoveOrRemark(Article::new("RU-CODEX:1.9.4")), "RU-CODEX:1.9.3"),
+    offer: stated(OfferTime::AfterMoveOrWarning(Article::new("RU-CODEX:1.9.4")), "RU-CODEX:1.9.3"),
     offer_in_thought: Some(Article::new("RU-CODEX:1.9.4")),
     again: stated(Again::AfterTheOther, "RU-CODEX:1.9.6"),
     binding: None,
