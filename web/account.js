@@ -21,6 +21,11 @@ tellInvitation();
 /** @param {HTMLFormElement} form */
 function prepare(form) {
     for (const input of form.querySelectorAll("[data-from=hash]")) /** @type {HTMLInputElement} */ (input).value = held;
+    // Where several things can be done, no key does whichever happens to stand first.
+    if (form.querySelectorAll("button[name]").length > 0)
+        form.addEventListener("keydown", (event) => {
+            if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+        });
     form.addEventListener("submit", (event) => {
         event.preventDefault();
         send(form, /** @type {HTMLButtonElement | null} */ (event.submitter));

@@ -9,6 +9,11 @@ pub(crate) fn words(t: Text, control: &Control) -> String {
     stages.reduce(|first, next| t.control_then(first, next)).unwrap_or_default()
 }
 
+/// The same of a control that is kept as it is written.
+pub(crate) fn read(t: Text, control: &str) -> String {
+    control.parse().map_or_else(|_| control.to_owned(), |control| words(t, &control))
+}
+
 fn stage(t: Text, stage: &Stage) -> String {
     let base = time(t, stage.base);
     let time =

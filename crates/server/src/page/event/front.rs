@@ -109,9 +109,7 @@ fn regulation(t: Text, front: &Front) -> Markup {
             (fact(t.tables_system(), system))
             @if let Some(rounds) = front.planned { (fact(t.tables_rounds(), &rounds.to_string())) }
             (fact(if front.of_teams { t.tables_teams() } else { t.tables_players() }, &front.players.to_string()))
-            @if let Some(control) = front.control.as_ref().and_then(|control| control.parse().ok()) {
-                (fact(t.challenge_control(), &control::words(t, &control)))
-            }
+            @if let Some(control) = &front.control { (fact(t.challenge_control(), &control::read(t, control))) }
             div { dt { (t.challenge_edition()) } dd { a href={ "/rules/" (front.edition) } { (t.named("edition", front.edition).unwrap_or(front.edition)) } } }
             @if !days.is_empty() { (fact(t.tables_days(), &days.join(" – "))) }
         }

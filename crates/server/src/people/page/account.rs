@@ -13,6 +13,7 @@ use super::super::{Trouble, gate};
 use super::{Call, code_field, day, factor, new_password_field, password_field, press, session_list};
 use crate::app::App;
 use crate::caller::Caller;
+use crate::page::control;
 use crate::page::layout::Page;
 
 /// Days for which a token is made unless its owner says otherwise.
@@ -84,7 +85,7 @@ fn game(t: Text, line: &Line) -> Markup {
             a href={ "/table/" (line.id) } { strong { (opponent) } }
             " · " (score.as_deref().unwrap_or(t.account_games_decided()))
             br;
-            small .faint { time { (day(i64::try_from(line.at).unwrap_or(0))) } " · " (kind) " · " (edition) " · " (line.control) }
+            small .faint { time { (day(i64::try_from(line.at).unwrap_or(0))) } " · " (kind) " · " (edition) " · " (control::read(t, &line.control)) }
         }
     }
 }

@@ -89,8 +89,11 @@ story("an account is opened, left and come back to", async (stage) => {
     assert.equal(await olena.page.locator(".lines li").count(), 2);
     await stage.picture(olena, "two sessions");
     await olena.page.locator("#sessions ~ form [name=password]").fill("кінь їсть сіно");
+    // Which session is to end says a button, not a key.
+    await olena.page.locator("#sessions ~ form [name=password]").press("Enter");
     await olena.press("End this session");
     await olena.sees(".trouble", /^The name or the password is wrong$/);
+    assert.equal(olena.calls.filter(({ path }) => path === "/api/account/sessions/end").length, 1);
     await olena.page.locator("#sessions ~ form [name=password]").fill(PASSWORD);
     await olena.press("End this session");
     await olena.page.waitForFunction(() => document.querySelectorAll(".lines li").length === 1);
