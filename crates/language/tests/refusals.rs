@@ -126,12 +126,14 @@ fn every_reason_of_an_event_is_there_in_every_language() {
     assert!(found > 500, "only {found} texts were found");
 }
 
-/// What the server adds of its own: `No::new("taken", "both seats are taken").instead("you can watch the game")`.
+/// What tables, events and the server add of their own: `No::new("taken", "both seats are taken").instead("you can watch the game")`.
 #[test]
 fn every_no_of_the_server_is_there_in_every_language() {
     let (english, text) = (english(), language::Language::English.text());
     let mut files = Vec::new();
-    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/src"), &mut files);
+    for room in ["hall", "venue", "server"] {
+        gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(room).join("src"), &mut files);
+    }
     let (mut missing, mut found) = (BTreeSet::new(), 0);
     for (path, code) in files.into_iter().map(code) {
         for call in code.split("No::new(").skip(1) {

@@ -140,7 +140,7 @@ fn sources(folder: &Path, kind: &str, files: &mut Vec<PathBuf>) {
 fn every_text_is_said_somewhere() {
     let mut files = Vec::new();
     scripts(&root().join("web"), &mut files);
-    for room in ["server", "forms", "language"] {
+    for room in ["hall", "venue", "server", "forms", "language"] {
         sources(&root().join("crates").join(room).join("src"), "rs", &mut files);
     }
     let code: String = files.iter().map(|file| fs::read_to_string(file).expect("a source")).collect();

@@ -14,9 +14,11 @@
 //! assert!(trouble.to_string().contains("RU22:6.1.5.3"), "a capture is mandatory: {trouble}");
 //! ```
 
+use std::io::{self, Read};
+
 use draughts::{AnyPosition, AnyVariant, Ending};
 
-use crate::pdn::{Interest, Place, Score, SyntaxError, Text, Visitor};
+use crate::pdn::{self, Interest, Place, Reader, Score, SyntaxError, Text, Visitor};
 use crate::track::Track;
 pub use crate::track::{Assume, Reason, Trouble};
 
@@ -25,6 +27,8 @@ pub use crate::track::{Assume, Reason, Trouble};
 pub struct Report {
     /// Where the game begins.
     pub place: Place,
+    /// Who plays white, and who plays black, where the game says it.
+    pub players: [Option<String>; 2],
     /// The start position; none if the variant or the position could not be read.
     pub start: Option<AnyPosition>,
     /// Moves of the main line read.
@@ -74,6 +78,7 @@ impl Report {
     const fn begin(place: Place) -> Self {
         Self {
             place,
+            players: [None, None],
             start: None,
             moves: 0,
             legal: 0,
@@ -95,6 +100,15 @@ impl Replay {
         Self { track: Track::new(assume), report, tag: None }
     }
 
+    /// The report of the next game of a stream; `None` when there is no more. What [`Reader::read_game`] does, compiled in this room
+    /// and not once more in every program that replays games.
+    ///
+    /// # Errors
+    /// Only those of the stream.
+    pub fn read(&mut self, from: &mut Reader<&mut dyn Read>) -> io::Result<Option<Report>> {
+        from.read_game(self)
+    }
+
     fn note(&mut self, trouble: Option<Trouble>) {
         if self.report.trouble.is_none() {
             self.report.trouble = trouble;
@@ -112,10 +126,13 @@ impl Visitor for Replay {
     }
 
     fn tag(&mut self, key: &str, value: Text<'_>) {
-        if key == "Result" {
-            self.tag = Score::read(value.bytes.trim_ascii());
-        } else {
-            self.track.tag(key, value);
+        match key {
+            "Result" => self.tag = Score::read(value.bytes.trim_ascii()),
+            "White" => self.report.players[0] = Some(pdn::value(value).into_owned()),
+            "Black" => self.report.players[1] = Some(pdn::value(value).into_owned()),
+            _ => {
+                self.track.tag(key, value);
+            }
         }
     }
 

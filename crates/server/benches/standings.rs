@@ -10,18 +10,18 @@ use competition::entry::{self, Document, Finding, Person, Shown};
 use competition::regulation::System;
 use competition::round::{self, Outcome};
 use competition::{Actor, Command, Competition, Draft, No, PersonId, Role, standing, swiss};
+use hall::Nodes;
+use hall::table::Guest;
+use hall::time::Time;
 use rulebook::Edition;
 use rulebook::law::event::{List, Paper};
-use server::hall::Nodes;
 use server::office::Office;
-use server::table::Guest;
-use server::time::Time;
-use server::venue::view::{crosstable, pairings, patch, progress, standings};
-use server::venue::{Audience, Fact, Holder, Opened, Publication, Seat, Terms};
 use server::{Limits, Options, serve};
 use sha2::{Digest, Sha256};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use venue::view::{crosstable, pairings, patch, progress, standings};
+use venue::{Audience, Fact, Holder, Opened, Publication, Seat, Terms};
 
 const PLAYERS: u16 = 2_000;
 const ROUNDS: u16 = 11;
@@ -165,7 +165,7 @@ async fn written(place: &store::Place, event: &Competition) -> String {
     let id = office.open(&host, opened).await.expect("opened");
     let desk = office.venue(&id).await.expect("the event");
     let events = event.journal().to_vec();
-    let facts = |_: &server::venue::Venue, _| {
+    let facts = |_: &venue::Venue, _| {
         Ok(vec![Fact::Conducted { by: String::new(), vault: None, events: events.clone() }])
     };
     office.conduct(&desk, "bench", facts).await.expect("written");

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
+use hall::Hall;
+use hall::Limits;
+use hall::index::Shared;
 use tokio::sync::{Semaphore, watch};
 
 use crate::api::lobby::Seen;
 use crate::api::pace::Pace;
-use crate::hall::Hall;
-use crate::index::Shared;
-use crate::limits::Limits;
 use crate::office::{Events, Office};
 use crate::people::House;
 

@@ -7,14 +7,14 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use hall::table::Guest;
+use hall::token;
 use language::Language;
 use people::Actor;
 
 use crate::api::error::Told;
 use crate::app::App;
 use crate::people::{Trouble, known};
-use crate::table::Guest;
-use crate::token;
 
 /// The cookie that keeps the language, over safe connections and over others.
 const LANGUAGE: [&str; 2] = ["__Host-lang", "lang"];

@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use competition::PersonId;
 use game::micromatch::{self, Contender};
+use hall::table::{Fact, Table};
 use people::{Event, Fact as Happened, FactorId, Home, PersonFact, Seed};
 use store::{Entry, Secret, Stream, Teller};
 
+use crate::office;
 use crate::people::seeds;
-use crate::table::{Fact, Table};
-use crate::venue::{self, Venue};
-use crate::{hall, office};
+use venue::{self, Venue};
 
 /// Tells every table, every event and everybody with an account again. Streams of other kinds are for others.
 #[derive(Default)]

@@ -8,18 +8,18 @@ use std::time::Duration;
 
 use clock::Moment;
 use futures_util::{StreamExt, stream};
+use hall::Limits;
+use hall::index::{Index, Shared};
+use hall::time::Time;
+use hall::{Hall, KIND, Nodes};
 use store::{Follower, Journal, Place};
 use tokio::net::TcpListener;
 
 use crate::app::App;
-use crate::hall::{Hall, KIND, Nodes};
-use crate::index::{Index, Shared};
-use crate::limits::Limits;
 use crate::listen::listen;
 use crate::office::{self, Events, Office};
 use crate::online::Online;
 use crate::people::House;
-use crate::time::Time;
 
 /// How long entries are waited for to be read together.
 const TOGETHER: Duration = Duration::from_millis(50);
@@ -206,7 +206,7 @@ fn called(at: SocketAddr) -> String {
     let host = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
     let host: String = host.chars().filter(char::is_ascii_alphanumeric).take(32).collect();
     // Two machines must not have one name.
-    let host = if host.is_empty() { crate::token::name() } else { host };
+    let host = if host.is_empty() { hall::token::name() } else { host };
     format!("{host}-{}", at.port())
 }
 

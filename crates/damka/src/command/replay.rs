@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use draughts::{Article, Ending};
 use indicatif::{ProgressBar, ProgressStyle};
-use notation::pdn::{self, GameType, Interest, Place, Reader, Score, ScoreStyle, SyntaxError, Text, Visitor};
+use notation::pdn::{GameType, Place, Reader, ScoreStyle};
 use notation::replay::{Assume, Replay, Report, Trouble};
 use serde::Serialize;
 
@@ -82,14 +82,14 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Stop> {
         out
     };
     let mut bytes = Counted { from: source.bytes, count: 0, bar: &bar };
-    let mut reader = Reader::new(&mut bytes);
-    let mut named = Named::new(args.variant.map_or(Assume::Guess, Assume::Is));
+    let mut reader = Reader::new(&mut bytes as &mut dyn Read);
+    let mut replay = Replay::new(args.variant.map_or(Assume::Guess, Assume::Is));
     let mut summary = Summary::default();
     while let Some(report) =
-        reader.read_game(&mut named).map_err(|error| Stop::file("read", &args.file, &error))?
+        replay.read(&mut reader).map_err(|error| Stop::file("read", &args.file, &error))?
     {
         summary.add(&report);
-        let game = game(summary.games, &report, &named);
+        let game = game(summary.games, &report);
         if args.json {
             serde_json::to_writer(&mut *out, &game)?;
             writeln!(out)?;
@@ -111,7 +111,8 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Stop> {
     if summary.with_trouble > 0 { Err(Stop::TroubleFound) } else { Ok(()) }
 }
 
-fn game<'a>(number: u64, report: &Report, named: &'a Named) -> Game<'a> {
+fn game(number: u64, report: &Report) -> Game<'_> {
+    let [white, black] = &report.players;
     let verdict = |ending: Ending| Verdict {
         winner: ending.winner.name(),
         reason: position::lack(ending.reason),
@@ -121,8 +122,8 @@ fn game<'a>(number: u64, report: &Report, named: &'a Named) -> Game<'a> {
     Game {
         game: number,
         line: report.place.line,
-        white: named.white.as_deref(),
-        black: named.black.as_deref(),
+        white: white.as_deref(),
+        black: black.as_deref(),
         variant: report.variant().map(|variant| variant.name()),
         moves_read: report.moves,
         moves_legal: report.legal,
@@ -203,69 +204,6 @@ impl Summary {
         self.disagreeing += u64::from(!report.agrees());
         self.moves_read += u64::from(report.moves) + u64::from(report.side_moves);
         self.moves_legal += u64::from(report.legal) + u64::from(report.side_legal);
-    }
-}
-
-/// A replay that also keeps the players' names.
-struct Named {
-    replay: Replay,
-    white: Option<String>,
-    black: Option<String>,
-}
-
-impl Named {
-    fn new(assume: Assume) -> Self {
-        Self { replay: Replay::new(assume), white: None, black: None }
-    }
-}
-
-impl Visitor for Named {
-    type Output = Report;
-
-    fn begin_game(&mut self, at: Place) {
-        (self.white, self.black) = (None, None);
-        self.replay.begin_game(at);
-    }
-
-    fn tag(&mut self, key: &str, value: Text<'_>) {
-        match key {
-            "White" => self.white = Some(pdn::value(value).into_owned()),
-            "Black" => self.black = Some(pdn::value(value).into_owned()),
-            _ => self.replay.tag(key, value),
-        }
-    }
-
-    fn end_tags(&mut self) -> Interest {
-        self.replay.end_tags()
-    }
-
-    #[inline]
-    fn played(&mut self, text: Text<'_>) {
-        self.replay.played(text);
-    }
-
-    fn setup(&mut self, fen: Text<'_>) {
-        self.replay.setup(fen);
-    }
-
-    fn begin_variation(&mut self) -> Interest {
-        self.replay.begin_variation()
-    }
-
-    fn end_variation(&mut self) {
-        self.replay.end_variation();
-    }
-
-    fn result(&mut self, score: Score) {
-        self.replay.result(score);
-    }
-
-    fn error(&mut self, error: SyntaxError) {
-        self.replay.error(error);
-    }
-
-    fn end_game(&mut self) -> Report {
-        self.replay.end_game()
     }
 }
 

@@ -1,9 +1,12 @@
 //! A visitor that makes games.
 
-use super::{Action, Assume, Game, GameRead, Line, LineId, Move, StepId, Track, Trouble, clean};
-use crate::pdn::{Interest, Place, Score, SyntaxError, Text, Visitor, value};
-use crate::sign;
+use std::io::{self, Read};
+
 use draughts::AnyVariant;
+
+use super::{Action, Assume, Game, GameRead, Line, LineId, Move, StepId, Track, Trouble, clean};
+use crate::pdn::{Interest, Place, Reader, Score, SyntaxError, Text, Visitor, value};
+use crate::sign;
 
 /// A visitor that makes games.
 #[derive(Clone, Debug)]
@@ -39,6 +42,15 @@ impl Builder {
             result: None,
             is_started: false,
         }
+    }
+
+    /// The next game of a stream; `None` when there is no more. What [`Reader::read_game`] does, compiled in this room and not once
+    /// more in every program that reads games.
+    ///
+    /// # Errors
+    /// Only those of the stream.
+    pub fn read(&mut self, from: &mut Reader<&mut dyn Read>) -> io::Result<Option<GameRead>> {
+        from.read_game(self)
     }
 
     fn note(&mut self, trouble: Option<Trouble>) {

@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use competition::Competition;
 use competition::round::{Digest, digest};
+use hall::table::No;
 use rulebook::BallotTable;
 use serde::{Deserialize, Serialize};
 
@@ -10,9 +11,8 @@ use super::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::json::Json;
-use crate::table::No;
-use crate::venue::Command;
-use crate::venue::view::{ballot_head, ballots};
+use venue::Command;
+use venue::view::{ballot_head, ballots};
 
 /// A round whose first moves are to be drawn.
 #[derive(Deserialize)]

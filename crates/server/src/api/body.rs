@@ -7,12 +7,12 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_LENGTH;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use hall::table::No;
 use tokio::sync::SemaphorePermit;
 use tokio::time::timeout;
 
 use super::error::Error;
 use crate::app::App;
-use crate::table::No;
 
 /// Reads the body of a request, or says why it is not read.
 pub(crate) async fn read(State(app): State<App>, request: Request, next: Next) -> Response {

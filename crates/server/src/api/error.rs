@@ -7,16 +7,16 @@ use axum::Extension;
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
+use hall::Trouble;
+use hall::table::No;
 use language::Text;
 use rulebook::{Gravity, Objection};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::hall::Trouble;
 use crate::json::Json;
-use crate::table::No;
-use crate::venue::{Change, Refused};
 use crate::{office, people};
+use venue::{Change, Refused};
 
 /// What went wrong: a status and a [`No`], with the objections of an edition where there are some.
 #[derive(Debug)]

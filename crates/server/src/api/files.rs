@@ -5,13 +5,13 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use draughts::Colour;
+use hall::table::{No, Table};
 use serde::Deserialize;
 
 use super::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::online;
-use crate::table::{No, Table};
 
 /// Which game of a meeting.
 #[derive(Debug, Deserialize)]

@@ -4,14 +4,14 @@ use std::time::{Duration, Instant};
 
 use axum::extract::State;
 use axum::response::Response;
+use hall::index::{Shelf, Summary};
+use hall::table::Glance;
 use serde::Serialize;
 use tokio::sync::Mutex;
 
 use crate::app::App;
 use crate::caller::Caller;
-use crate::index::{Shelf, Summary};
 use crate::json::{self, Json};
-use crate::table::Glance;
 
 /// Tables that are shown of each kind.
 const SHOWN: usize = 50;

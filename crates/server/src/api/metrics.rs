@@ -4,14 +4,14 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use hall::index::Shelf;
+use hall::table::No;
 use people::Action;
 
 use super::error::Error;
 use crate::address;
 use crate::app::App;
-use crate::index::Shelf;
 use crate::people::known;
-use crate::table::No;
 
 /// Shows them to this machine itself, and to who may see how the house does.
 pub(crate) async fn get(State(app): State<App>, request: Request) -> Response {

@@ -3,10 +3,10 @@
 use axum::extract::Request;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use hall::table::No;
 
 use super::error::Error;
 use crate::caller::Caller;
-use crate::table::No;
 
 /// Says that nothing is under an address: to programs in their way, to people by a page.
 pub(crate) async fn address(caller: Caller, request: Request) -> Response {

@@ -5,10 +5,10 @@ use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use hall::table::No;
 
 use super::error::Error;
 use crate::app::App;
-use crate::table::No;
 
 /// Refuses whatever changes something when a page of another site asks for it.
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {

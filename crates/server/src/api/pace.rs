@@ -6,14 +6,14 @@ use std::time::Instant;
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use hall::table::Guest;
+use hall::turnstile::Turnstile;
+use hall::{Limits, Local};
 
 use super::error::Error;
 use crate::address;
 use crate::app::App;
 use crate::caller::Caller;
-use crate::limits::{Limits, Local};
-use crate::table::Guest;
-use crate::turnstile::Turnstile;
 
 /// Who has asked how often.
 pub(crate) struct Pace {

@@ -6,6 +6,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use competition::{No as Number, TeamId};
 use forms::{Asked, Form, Members, PRINT_CSS, Personal, Zone};
+use hall::table::No;
 use language::Language;
 use serde::Deserialize;
 
@@ -13,8 +14,7 @@ use super::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::console;
-use crate::table::No;
-use crate::venue::Venue;
+use venue::Venue;
 
 /// Where the style sheet of the pages is.
 const STYLE: &str = "/api/events/papers.css";

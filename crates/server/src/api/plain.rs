@@ -5,9 +5,9 @@ use axum::extract::Request;
 use axum::http::header::CONTENT_TYPE;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use hall::table::No;
 
 use super::error::Error;
-use crate::table::No;
 
 /// Longer than anything the framework says.
 const WORDS_MAX: usize = 4 << 10;

@@ -3,13 +3,13 @@
 use axum::extract::{Path, State};
 use competition::entry::{self, Import, Imported, Person, Twin, twin, twins};
 use competition::trf::{Document, Fault};
+use hall::table::No;
 use serde::{Deserialize, Serialize};
 
 use super::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::json::Json;
-use crate::table::No;
 
 /// A list to be read.
 #[derive(Deserialize)]

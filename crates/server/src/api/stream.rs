@@ -7,6 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use hall::{self, Desk, Hello, text};
 use serde::Serialize;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
@@ -15,7 +16,6 @@ use super::error::Error;
 use super::lines::{self, Form, Source};
 use crate::app::App;
 use crate::caller::Caller;
-use crate::hall::{self, Desk, Hello, text};
 use crate::online::Late;
 
 #[derive(Serialize)]

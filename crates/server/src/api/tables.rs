@@ -5,6 +5,8 @@ use axum::http::StatusCode;
 use axum::http::header::LOCATION;
 use axum::response::IntoResponse;
 use game::micromatch::Contender;
+use hall::Hello;
+use hall::table::{Audience, No, Opened, Wish};
 use rulebook::{Asked, Draft};
 use serde::{Deserialize, Serialize};
 
@@ -12,10 +14,8 @@ use super::error::Error;
 use super::rules::GAMES_MAX;
 use crate::app::App;
 use crate::caller::Caller;
-use crate::hall::Hello;
 use crate::json::Json;
-use crate::table::{Audience, No, Opened, Wish};
-use crate::writing;
+use venue::writing;
 
 /// How much of the delay of a line is given back for a move.
 const LAG: clock::Millis = clock::Millis(500);

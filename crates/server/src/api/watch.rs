@@ -6,10 +6,10 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::Response;
+use hall::metrics;
 
 use super::error::Code;
 use crate::app::App;
-use crate::metrics;
 
 /// Routes that are asked for so often that they are written down only when somebody looks for them.
 const QUIET: [&str; 5] =

@@ -6,6 +6,7 @@ use competition::protest::{self, Party, What};
 use competition::round::{self, Competitor, Outcome, Pair};
 use competition::{Command, Competition, PersonId};
 use game::Player;
+use hall::table::{self, Guest, No, Table};
 use rulebook::law::event::Matter;
 use serde::Deserialize;
 
@@ -14,9 +15,8 @@ use super::{Official, stand};
 use crate::api::error::Error;
 use crate::app::App;
 use crate::office::{Trouble, VenueDesk};
-use crate::table::{self, Guest, No, Table};
-use crate::venue::{self, Fact, Venue};
-use crate::writing;
+use venue::writing;
+use venue::{self, Fact, Venue};
 
 /// Letters of a reason.
 const TEXT_MAX: usize = 2_000;

@@ -6,12 +6,12 @@ use competition::round::{Competitor, Outcome, Pair};
 use competition::{Competition, PersonId};
 use game::remote::Line;
 use game::{Game, Phase, Player, StopReason};
+use hall::Trouble;
+use hall::table::{Table, index};
 use serde::Serialize;
 
 use crate::app::App;
-use crate::hall::Trouble;
-use crate::table::{Table, index};
-use crate::venue::Venue;
+use venue::Venue;
 
 /// A board as the console shows it.
 #[derive(Serialize)]

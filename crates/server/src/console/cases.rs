@@ -3,10 +3,10 @@
 use competition::protest::{Case, Committee, Decision, Deposit, Dispute, Game, Party, Petition, Subject};
 use competition::round::Competitor;
 use competition::{Actor, Competition};
+use hall::table::Guest;
 use serde::Serialize;
 
-use crate::table::Guest;
-use crate::venue::Venue;
+use venue::Venue;
 
 /// Everything in dispute at an event.
 #[derive(Serialize)]

@@ -5,8 +5,8 @@ use language::Text;
 use serde::Deserialize;
 
 use super::told::{self, Detail};
-use crate::csv::Rows;
-use crate::venue::Venue;
+use venue::Venue;
+use venue::csv::Rows;
 
 /// Which lines.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -61,7 +61,7 @@ pub(crate) fn csv(venue: &Venue, t: Text, filter: &Filter) -> String {
         ["№", when.as_str(), t.journal_who(), t.journal_area(), t.journal_what(), t.journal_details()];
     rows.row(heads.map(str::to_owned));
     for line in lines(venue, t, filter) {
-        let (at, details) = (crate::time::minute(line.at), line.written());
+        let (at, details) = (hall::time::minute(line.at), line.written());
         let what = line.what.to_owned();
         rows.row([line.step.to_string(), at, line.actor, line.area.to_owned(), what, details]);
     }
@@ -71,7 +71,7 @@ pub(crate) fn csv(venue: &Venue, t: Text, filter: &Filter) -> String {
 /// The lines to be read.
 pub(crate) fn text(venue: &Venue, t: Text, filter: &Filter) -> String {
     let line = |line: Line| {
-        let at = crate::time::minute(line.at);
+        let at = hall::time::minute(line.at);
         let line = format!("{at} UTC  {:>4}  {}: {}. {}", line.step, line.actor, line.what, line.written());
         // What was written on several lines is one line here, and cannot pass for another.
         line.replace(char::is_control, " ") + "\n"

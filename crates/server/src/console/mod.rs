@@ -21,10 +21,10 @@ pub(crate) use duties::{Chapter, chapters};
 pub(crate) use ladder::{Climb, climb};
 pub(crate) use offered::{Offered, offered};
 
+use hall::table::{Guest, No};
 use rulebook::law::event::{Act, Role};
 
-use crate::table::{Guest, No};
-use crate::venue::Venue;
+use venue::Venue;
 
 /// An official who acts at a board.
 #[derive(Clone, Copy, Debug)]

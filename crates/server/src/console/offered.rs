@@ -2,12 +2,12 @@
 
 use competition::Competition;
 use game::{Game, Player, Role};
+use hall::table::Table;
 use rulebook::law::Measure;
 use serde::Serialize;
 
 use super::deed::{Deed, Ground, Made, Refused, Restored, Side, Who, Why};
 use super::stand;
-use crate::table::Table;
 
 /// Something an official may do, or may not.
 #[derive(Serialize)]

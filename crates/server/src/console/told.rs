@@ -97,7 +97,7 @@ impl Detail {
     pub(crate) fn written(&self) -> String {
         match self {
             Self::Words(words) => words.clone(),
-            Self::At(at) => format!("{} UTC", crate::time::minute(*at)),
+            Self::At(at) => format!("{} UTC", hall::time::minute(*at)),
         }
     }
 }

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use hall::Local;
+
 use crate::address;
-use crate::limits::Local;
 
 /// Counts those who are inside by where they come from.
 #[derive(Clone)]

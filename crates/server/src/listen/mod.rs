@@ -20,9 +20,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 
-use crate::limits::Limits;
-use crate::metrics::Metrics;
 use door::Door;
+use hall::Limits;
+use hall::metrics::Metrics;
 use line::Line;
 
 /// How long nobody is let in after the system could not give a connection: usually it has no more files.

@@ -11,11 +11,11 @@ use sha2::{Digest, Sha256};
 use store::{Append, Entry, Error, Hash, NewEntry, Position, Secret, Sequence, Stream, Teller};
 
 use super::{KIND, Office, Trouble};
-use crate::hall;
+use hall::table::{self, Guest, No};
+
 use crate::json;
 use crate::replay::Replay;
-use crate::table::{self, Guest, No};
-use crate::venue::{self, Fact, Held, Holder, Seat};
+use venue::{self, Fact, Held, Holder, Seat};
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -99,7 +99,7 @@ impl Office {
     /// If the file is not a whole and unchanged one of an event that can have happened, or the journal cannot be written.
     pub async fn import(&self, by: &Guest, text: &str) -> Result<String, Trouble> {
         let lines = read(text)?;
-        let id = crate::token::name();
+        let id = hall::token::name();
         let stream = Stream::new(KIND, &id)?;
         let (mut entries, mut secrets) = (Vec::new(), Vec::new());
         let mut tables: BTreeMap<String, Vec<NewEntry>> = BTreeMap::new();

@@ -3,11 +3,11 @@
 use std::sync::{Arc, PoisonError, RwLock};
 
 use axum::extract::ws::Utf8Bytes;
+use hall::table::Guest;
 use tokio::sync::broadcast;
 
 use super::{Sight, news};
-use crate::table::Guest;
-use crate::venue::{Fact, Venue};
+use venue::{Fact, Venue};
 
 /// News that a slow listener can be behind before he is told to look again.
 const BEHIND_MAX: usize = 64;

@@ -6,13 +6,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{PoisonError, RwLock};
 
+use hall::table::Guest;
 use serde::{Deserialize, Serialize};
 use store::{Entry, Error, Journal, Keys, Position, Update};
 
 use super::{KIND, Office};
 use crate::json;
-use crate::table::Guest;
-use crate::venue::{Audience, Phase, Rounds, Venue};
+use venue::{Audience, Phase, Rounds, Venue};
 
 /// The model on the shelf; another number makes it be rebuilt.
 const MODEL: &str = "events-4";
@@ -155,9 +155,8 @@ impl Listed {
     fn of(venue: &Venue) -> Self {
         let (event, draft) = (venue.shown(), &venue.opened().draft);
         let numbers = event.stage().len();
-        let known_by = |held: &crate::venue::Held| {
-            held.holder.account.clone().unwrap_or_else(|| held.holder.visitor.clone())
-        };
+        let known_by =
+            |held: &venue::Held| held.holder.account.clone().unwrap_or_else(|| held.holder.visitor.clone());
         let phase = Phase::of(event);
         Self {
             id: venue.id().to_owned(),

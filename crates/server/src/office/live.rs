@@ -11,8 +11,8 @@ use serde::Serialize;
 
 use super::Sight;
 use crate::json;
-use crate::venue::Venue;
-use crate::venue::view::{Patch, Sheet, Tally, Views, is_last, pairings, parts, patch};
+use venue::Venue;
+use venue::view::{Patch, Sheet, Tally, Views, is_last, pairings, parts, patch};
 
 /// Changes that are kept for those who come back.
 const KEPT: usize = 32;
@@ -178,9 +178,9 @@ mod tests {
     use serde_json::Value;
 
     use super::{Sight, Topic};
-    use crate::table::Guest;
-    use crate::venue::view::trial::{Trial, people, swiss_of};
-    use crate::venue::{Fact, Holder, Opened, Publication, Seat, Terms, Venue};
+    use hall::table::Guest;
+    use venue::trial::{Trial, people, swiss_of};
+    use venue::{Fact, Holder, Opened, Publication, Seat, Terms, Venue};
 
     /// An event as a test has conducted it.
     fn sight(event: &Competition) -> Arc<Sight> {

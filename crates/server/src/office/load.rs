@@ -3,7 +3,7 @@
 use store::{Entry, Error, Reader, Secret, Sequence, Stream};
 
 use super::{KIND, Trouble};
-use crate::venue::{Fact, Secrets, Venue};
+use venue::{Fact, Secrets, Venue};
 
 /// Entries, or secrets, that are read at a time.
 const PAGE: usize = 1_000;

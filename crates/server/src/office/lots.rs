@@ -1,12 +1,12 @@
 //! The drawing of lots as a ceremony: the server draws a seed and keeps it sealed; what binds it is published, the seed is revealed later.
 
 use competition::round::{Digest, digest};
+use hall::table::{Guest, No};
 use serde::{Deserialize, Serialize};
 use store::{Secret, Stream};
 
 use super::{KIND, Office, Trouble, VenueDesk};
 use crate::json;
-use crate::table::{Guest, No};
 
 /// Seeds are numbers that every program reads exactly.
 const SEED_END: u64 = 1 << 53;
@@ -37,7 +37,7 @@ impl Office {
     /// If the vault cannot be written.
     pub async fn bind_lots(&self, desk: &VenueDesk, by: &Guest) -> Result<Digest, Trouble> {
         let venue = desk.now();
-        let sealed = Sealed { seed: crate::token::number(SEED_END), nonce: crate::token::secret() };
+        let sealed = Sealed { seed: hall::token::number(SEED_END), nonce: hall::token::secret() };
         let binds = digest(sealed.seed, &sealed.nonce);
         if venue.leads(by) {
             let stream = Stream::new(KIND, venue.id())?;

@@ -28,14 +28,14 @@ use std::collections::hash_map::Entry as MapEntry;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use clock::{Millis, Moment};
+use hall::table::{Guest, No};
+use hall::time::Time;
+use hall::{Nodes, Timer};
 use serde::Serialize;
 use store::{Append, Entry, Error, Journal, NewEntry, Secret, Sequence, Stream};
 
-use crate::hall::{Nodes, Timer};
 use crate::json;
-use crate::table::{Guest, No};
-use crate::time::Time;
-use crate::venue::{self, Command, Fact, Opened, Refused, Venue};
+use venue::{self, Command, Fact, Opened, Refused, Venue};
 
 /// The kind of the streams in which events are kept.
 pub const KIND: &str = "event";
@@ -129,7 +129,7 @@ impl Office {
     /// # Errors
     /// If the journal cannot be written, or the regulation is none.
     pub async fn open(&self, actor: &Guest, opened: Opened) -> Result<String, Trouble> {
-        let id = crate::token::name();
+        let id = hall::token::name();
         let venue = Venue::open(&id, opened.clone()).map_err(|broken| No::new("malformed", broken.0))?;
         let facts = vec![Fact::Opened(Box::new(opened))];
         let stream = Stream::new(KIND, &id)?;
@@ -293,7 +293,7 @@ impl Office {
         let mut public = entries.to_vec();
         let mut secrets = Vec::new();
         for facts in &mut public {
-            let taken = venue::part(facts, &crate::token::name());
+            let taken = venue::part(facts, &hall::token::name());
             let taken = taken.map_err(|error| No::new("unwritable", error.to_string()))?;
             secrets.extend(taken.iter().map(|(key, body)| Secret::new(stream, key, body)));
         }
@@ -328,7 +328,7 @@ impl Office {
             let id = self.timer.due(self.time).await;
             let looked = async {
                 let desk = self.venue(&id).await?;
-                let seed = crate::token::number(1 << 53);
+                let seed = hall::token::number(1 << 53);
                 self.conduct(&desk, PROGRAM, |venue, now| Ok(venue.tick(seed, now))).await?;
                 self.come_of_age(&desk).await?;
                 self.set_timer(&desk);

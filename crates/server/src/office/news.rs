@@ -1,11 +1,11 @@
 //! What watchers are told: what was changed, so that a page knows what to fetch again. Made once a version and sent to all.
 
 use axum::extract::ws::Utf8Bytes;
+use hall::text;
 use serde::Serialize;
 
 use super::Circle;
-use crate::hall::text;
-use crate::venue::{Change, Fact, Phase, Touch, Venue};
+use venue::{Change, Fact, Phase, Touch, Venue};
 
 /// What watchers are told.
 #[derive(Serialize)]

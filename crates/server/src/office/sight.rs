@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use axum::body::Bytes;
 
 use super::live::Live;
-use crate::venue::{Fact, Venue};
+use venue::{Fact, Venue};
 
 /// Pages that are kept of one version.
 const KEPT_MAX: usize = 200;

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use game::micromatch::Contender;
+use hall::Desk;
+use hall::table::{Guest, index};
 
 use super::of_hall;
 use crate::app::App;
 use crate::caller::Caller;
-use crate::hall::Desk;
 use crate::office::Trouble;
-use crate::table::{Guest, index};
-use crate::venue::Seat;
+use venue::Seat;
 
 /// Lets somebody sit where he was paired, if he was: with another browser than before only while that one is gone.
 pub(crate) async fn admit(app: &App, desk: &Arc<Desk>, caller: &Caller) -> Result<(), Trouble> {

@@ -5,15 +5,15 @@ use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use clock::{Millis, Moment};
+use hall::table::Table;
+use hall::{Desk, Hello, News, text};
 use serde::Serialize;
 use tokio::time::Interval;
 
 use super::of_hall;
 use crate::app::App;
 use crate::caller::Caller;
-use crate::hall::{Desk, Hello, News, text};
 use crate::office::Trouble;
-use crate::table::Table;
 
 /// How often a late watcher is shown what has come of age.
 const EVERY: Duration = Duration::from_secs(1);

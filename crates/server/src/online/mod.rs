@@ -20,13 +20,13 @@ use std::sync::Arc;
 
 use clock::{Millis, Moment};
 use competition::{Command, schedule};
+use hall::table::Booking;
+use hall::{Hall, Timer};
 use tokio::sync::mpsc;
 
-use crate::hall::{Hall, Timer};
 use crate::office::{Events, Office, Trouble, VenueDesk};
-use crate::table::Booking;
-use crate::venue::{Fact, Venue};
 use open::Boards;
+use venue::{Fact, Venue};
 
 /// What could not be done is tried again after this.
 const AGAIN: Millis = Millis::seconds(2);
@@ -117,7 +117,7 @@ impl Online {
     }
 
     /// Keeps a result, if the event does not know one.
-    async fn keep(&self, desk: &VenueDesk, table: &crate::hall::Desk) -> Result<(), Trouble> {
+    async fn keep(&self, desk: &VenueDesk, table: &hall::Desk) -> Result<(), Trouble> {
         let (id, booking, told) = {
             let table = table.lock().await;
             let Some(booking) = table.booking().cloned() else { return Ok(()) };
@@ -147,10 +147,10 @@ impl Online {
     }
 }
 
-fn of_hall(trouble: crate::hall::Trouble) -> Trouble {
+fn of_hall(trouble: hall::Trouble) -> Trouble {
     match trouble {
-        crate::hall::Trouble::No(no) => no.into(),
-        crate::hall::Trouble::NoTable => crate::table::No::new("no-table", "there is no such table").into(),
-        crate::hall::Trouble::Store(error) => Trouble::Store(error),
+        hall::Trouble::No(no) => no.into(),
+        hall::Trouble::NoTable => hall::table::No::new("no-table", "there is no such table").into(),
+        hall::Trouble::Store(error) => Trouble::Store(error),
     }
 }

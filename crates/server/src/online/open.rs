@@ -6,10 +6,10 @@ use competition::round::{Competitor, Pair};
 use draughts::Colour;
 use game::micromatch::{self, Contender, Micromatch};
 use game::{Actor, Board, Player};
+use hall::table::{self, Audience, Booking, Guest, Opened, READY, index};
 use rulebook::{Draft, Venue as Place};
 
-use crate::table::{self, Audience, Booking, Guest, Opened, READY, index};
-use crate::venue::{Fact, Seat, Venue};
+use venue::{Fact, Seat, Venue};
 
 /// So long before its hour the boards of a round are open for those who come early.
 const EARLY: Millis = Millis::minutes(15);

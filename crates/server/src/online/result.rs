@@ -3,7 +3,7 @@
 use competition::round::Outcome;
 use rulebook::Mark;
 
-use crate::table::Table;
+use hall::table::Table;
 
 /// What came of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub(super) fn told(table: &Table) -> Option<Told> {
     let games: Vec<Outcome> =
         meeting.games().filter_map(|round| outcome_of(round.mark(white)?, round.mark(black)?)).collect();
     let all = usize::from(meeting.regulation().games);
-    let [white, black] = [white, black].map(|seat| verdict.marks[crate::table::index(seat)]);
+    let [white, black] = [white, black].map(|seat| verdict.marks[hall::table::index(seat)]);
     Some(Told { outcome: outcome_of(white, black)?, games: (all > 1 && games.len() == all).then_some(games) })
 }
 

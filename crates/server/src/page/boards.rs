@@ -10,7 +10,7 @@ use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::office::Trouble;
-use crate::venue::Seat;
+use venue::Seat;
 
 /// Shows the boards of the last round that is known.
 pub(crate) async fn get(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {

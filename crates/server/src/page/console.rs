@@ -25,7 +25,7 @@ use crate::console::told::Detail;
 use crate::console::{self, Decided, Filed, Played, told};
 use crate::office::Trouble;
 use crate::people::gate::Route;
-use crate::venue::{Venue, Waits};
+use venue::{Venue, Waits};
 
 /// Lines of the journal that are shown; the files have all of them.
 const LINES: usize = 500;
@@ -630,7 +630,7 @@ fn articles(t: Text, articles: &[Article]) -> Markup {
 }
 
 fn time(at: Moment) -> Markup {
-    let minute = crate::time::minute(at);
+    let minute = hall::time::minute(at);
     html! { time datetime={ (minute.replace('.', "-").replace(' ', "T")) "Z" } { (minute) " UTC" } }
 }
 

@@ -2,13 +2,13 @@
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use hall::Trouble;
 use maud::html;
 
 use super::layout::Page;
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
-use crate::hall::Trouble;
 
 /// Shows a table.
 pub(crate) async fn get(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {

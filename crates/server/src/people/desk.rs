@@ -5,6 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use clock::Moment;
+use hall::table::No;
 use people::{AccountId, Command, Demand, Door, Person, Role};
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +16,6 @@ use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::json::Json;
-use crate::table::No;
 
 /// Accounts of one answer.
 pub(super) const PAGE: usize = 50;

@@ -2,6 +2,7 @@
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
+use hall::index::{self, Summary};
 use people::AccountId;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +11,6 @@ use super::own::account;
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
-use crate::index::{self, Summary};
 use crate::json::Json;
 
 /// Games of a page.

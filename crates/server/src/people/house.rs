@@ -9,6 +9,8 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use clock::Moment;
+use hall::Nodes;
+use hall::time::Time;
 use people::{
     AccountId, Action, Actor, Command, Event, FactorId, Hash, Home, Limits, NewSession, PasswordHash, People,
     Recovery, Refusal, Role, Secret, Seed,
@@ -18,9 +20,7 @@ use store::{Append, Entry, Error, Journal, NewEntry, Position, Sequence, Stream}
 use super::Trouble;
 use super::hasher::{Hasher, random};
 use super::seeds::Seeds;
-use crate::hall::Nodes;
 use crate::json;
-use crate::time::Time;
 
 /// How often a command is decided again because somebody else was first.
 const TRIES: usize = 8;

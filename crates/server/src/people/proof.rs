@@ -6,13 +6,13 @@
 use std::net::IpAddr;
 
 use clock::Moment;
+use hall::time::Time;
 use people::{
     AccountId, Command, FactorId, PasswordHash, People, Person, Proof, Recovery, Refusal, Step, Used,
 };
 
 use super::hasher::Hasher;
 use super::{House, Trouble};
-use crate::time::Time;
 
 impl House {
     /// Whose password it is, and what it was verified against. That is not enough to come in where there is a second factor.

@@ -3,12 +3,12 @@
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
+use hall::table::No;
 use language::Language;
 use people::{Refusal, Wait};
 
 use super::hasher::Busy;
 use crate::api::error::Error;
-use crate::table::No;
 
 /// Why something about people was not done.
 #[derive(Debug)]
@@ -69,7 +69,7 @@ impl IntoResponse for Trouble {
                     .instead("try again in a moment");
                 ([(RETRY_AFTER, "2")], Error::new(StatusCode::SERVICE_UNAVAILABLE, no)).into_response()
             }
-            Self::Store(error) => Error::from(crate::hall::Trouble::Store(error)).into_response(),
+            Self::Store(error) => Error::from(hall::Trouble::Store(error)).into_response(),
             Self::Malformed(error) => error.into_response(),
         }
     }

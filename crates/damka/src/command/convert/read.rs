@@ -56,11 +56,16 @@ pub(super) fn each(
     }
 }
 
-fn games(args: &ConvertArgs, source: Source, troubles: &mut Troubles, each: Each<'_>) -> Result<(), Stop> {
-    let mut reader = Reader::new(source.bytes);
+fn games(
+    args: &ConvertArgs,
+    mut source: Source,
+    troubles: &mut Troubles,
+    each: Each<'_>,
+) -> Result<(), Stop> {
+    let mut reader = Reader::new(&mut source.bytes as &mut dyn Read);
     let mut builder = Builder::new(draughts(args).map_or(Assume::Guess, Assume::Is));
     let fail = |error| Stop::file("read", &args.input, &error);
-    while let Some(read) = reader.read_game(&mut builder).map_err(fail)? {
+    while let Some(read) = builder.read(&mut reader).map_err(fail)? {
         match read.trouble {
             None => each(Item::Game(Box::new(read.game)))?,
             Some(trouble) => troubles.note(Refusal::new(trouble.to_string()).by(trouble.reason.by()))?,

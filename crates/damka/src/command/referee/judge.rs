@@ -1,6 +1,6 @@
 //! The games of a PDN file, judged by an edition: where each should have ended.
 
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 use clock::Moment;
@@ -59,7 +59,7 @@ struct Summary {
 
 /// Judges every game of a file.
 pub(super) fn run(args: &RefereeArgs, file: &Path, out: &mut dyn Write) -> Result<(), Stop> {
-    let source = Source::open(file)?;
+    let mut source = Source::open(file)?;
     let book = Book::open();
     let assume = match args.discipline.kind {
         Kind::Draughts(variant) => Assume::Is(variant),
@@ -67,10 +67,10 @@ pub(super) fn run(args: &RefereeArgs, file: &Path, out: &mut dyn Write) -> Resul
             return Err(Stop::WrongUse("--replay reads PDN, which has no renju".to_owned()));
         }
     };
-    let mut reader = Reader::new(source.bytes);
+    let mut reader = Reader::new(&mut source.bytes as &mut dyn Read);
     let mut builder = Builder::new(assume);
     let mut summary = Summary::default();
-    while let Some(read) = reader.read_game(&mut builder).map_err(|error| Stop::file("read", file, &error))? {
+    while let Some(read) = builder.read(&mut reader).map_err(|error| Stop::file("read", file, &error))? {
         summary.games += 1;
         let judged = judge(args, summary.games, &read);
         summary.with_trouble += u64::from(judged.trouble.is_some());

@@ -1,6 +1,7 @@
 //! What is asked of an event: done, all or none, or only tried.
 
 use axum::extract::{Path, State};
+use hall::table::{Guest, No};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -11,8 +12,7 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::json::Json;
 use crate::office::VenueDesk;
-use crate::table::{Guest, No};
-use crate::venue::{Command, Fact};
+use venue::{Command, Fact};
 
 /// Commands, and what their author has seen.
 #[derive(Debug, Deserialize)]
@@ -91,9 +91,9 @@ async fn understood(
     (app, desk, by): (&App, &VenueDesk, &Guest),
     values: Vec<Value>,
 ) -> Result<(Vec<Command>, Secrets), Error> {
-    if values.len() > crate::venue::COMMANDS_MAX {
+    if values.len() > venue::COMMANDS_MAX {
         let no = No::new("malformed", "too many commands at once");
-        return Err(no.instead(format!("at most {}", crate::venue::COMMANDS_MAX)).into());
+        return Err(no.instead(format!("at most {}", venue::COMMANDS_MAX)).into());
     }
     let now = app.office.time().now();
     let (mut commands, mut secrets) = (Vec::new(), Vec::new());

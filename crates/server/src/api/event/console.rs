@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use hall::table::No;
 use rulebook::law::event::Act;
 use serde::{Deserialize, Serialize};
 
@@ -15,8 +16,7 @@ use crate::caller::Caller;
 use crate::console::journal::{self, Filter};
 use crate::console::{self, Asked, Chapter, Climb, Docket, Offered, Official, Row};
 use crate::json::Json;
-use crate::table::No;
-use crate::venue::{Venue, Waits};
+use venue::{Venue, Waits};
 
 /// Which round.
 #[derive(Debug, Deserialize)]

@@ -5,6 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, LOCATION};
 use axum::response::IntoResponse;
+use hall::table::No;
 use serde::{Deserialize, Serialize};
 
 use crate::api::error::Error;
@@ -12,8 +13,7 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::json::Json;
 use crate::office::Include;
-use crate::table::No;
-use crate::venue::{self, Sheet};
+use venue::{self, Sheet};
 
 /// Which table.
 #[derive(Debug, Deserialize)]

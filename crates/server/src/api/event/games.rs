@@ -8,6 +8,7 @@ use competition::panel::Record;
 use competition::round::{Competitor, Outcome, Stage};
 use competition::{Competition, PersonId};
 use draughts::Colour;
+use hall::table::{Table, Written, index};
 use notation::game::{Game, LineId};
 use notation::pdn::Score;
 use notation::renju as stones;
@@ -18,8 +19,7 @@ use crate::api::error::Error;
 use crate::api::files::shown;
 use crate::app::App;
 use crate::caller::Caller;
-use crate::table::{Table, Written, index};
-use crate::venue::{self, Venue};
+use venue::{self, Venue};
 
 /// The games of draughts.
 pub(crate) async fn pdn(
@@ -148,7 +148,7 @@ fn entered(event: &Competition, stage: &Stage, record: &Record) -> Option<Writte
     written.set_tag("Round", &format!("{}.{}", record.round, record.board));
     let planned = || stage.hours().starts_at(record.round);
     if let Some(began) = stage.hours().began_at(record.round).or_else(planned) {
-        written.set_tag("Date", &crate::time::date(began));
+        written.set_tag("Date", &hall::time::date(began));
     }
     let pair = event.pairs_of(stage, record.round).into_iter().find(|pair| pair.board == record.board);
     let named = |who: Option<PersonId>| who.map_or_else(|| "?".to_owned(), |who| name(event, who));

@@ -1,6 +1,8 @@
 //! What a link to a seat is for: asked by the page that the link opens, before anybody takes the seat.
 
 use axum::extract::{Path, State};
+use hall::table::No;
+use hall::token;
 use serde::{Deserialize, Serialize};
 
 use crate::api::error::Error;
@@ -8,9 +10,7 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::json::Json;
 use crate::page::event::desk::people::seat_name;
-use crate::table::No;
-use crate::token;
-use crate::venue::Seat;
+use venue::Seat;
 
 /// What a link holds after its `#`.
 #[derive(Deserialize)]

@@ -2,6 +2,7 @@
 
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use hall::table::No;
 use serde::{Deserialize, Serialize};
 
 use crate::api::error::Error;
@@ -9,7 +10,6 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::json::Json;
 use crate::office::Told;
-use crate::table::No;
 
 /// Entries of one answer.
 const PAGE_MAX: usize = 500;

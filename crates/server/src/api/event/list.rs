@@ -31,7 +31,7 @@ struct Shown {
     place: String,
     first_day: Option<clock::Day>,
     last_day: Option<clock::Day>,
-    phase: crate::venue::Phase,
+    phase: venue::Phase,
     round: u16,
     rounds: u16,
     players: usize,

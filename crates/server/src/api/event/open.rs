@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::http::header::LOCATION;
 use axum::response::IntoResponse;
 use competition::{Draft, Role};
+use hall::table::No;
 use rulebook::{Gravity, Objection};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,9 +14,8 @@ use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::json::{Json, read};
-use crate::table::No;
-use crate::venue::{Holder, Opened, Seat, Terms};
-use crate::writing;
+use venue::writing;
+use venue::{Holder, Opened, Seat, Terms};
 
 /// Letters of an event's name.
 const NAME_MAX: usize = 200;

@@ -9,6 +9,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use competition::{Competition, No};
+use hall::table;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
@@ -18,8 +19,7 @@ use crate::api::lines::{self, Form, Source};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::office::{Topic, VenueDesk};
-use crate::table;
-use crate::venue::view::{self, Views};
+use venue::view::{self, Views};
 
 /// Which part and round of an event; the last where nothing is said.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]

@@ -3,16 +3,16 @@
 use axum::http::StatusCode;
 use clock::{Millis, Moment};
 use competition::round;
+use hall::table::{Guest, No};
+use hall::token;
 use serde_json::{Value, json};
 
 use crate::api::error::Error;
 use crate::app::App;
 use crate::json::read;
 use crate::office::VenueDesk;
-use crate::table::{Guest, No};
-use crate::token;
-use crate::venue::{Answer, Command, Holder, House, Wish};
-use crate::writing;
+use venue::writing;
+use venue::{Answer, Command, Holder, House, Wish};
 
 /// For how many days a link works, if nothing is said.
 const DAYS: u16 = 14;

@@ -27,11 +27,8 @@ async fn an_event_is_opened_conducted_and_found_again() {
     assert_eq!(again.no(), (409, "refused".to_owned()));
     assert!(again.json()["by"].as_str().is_some_and(|by| by.starts_with("RU22:")), "{again:?}");
     // Another node reads the same from the journal.
-    let second = super::super::Office::new(
-        site.journal.clone(),
-        crate::hall::Nodes::Several,
-        crate::time::Time::start(),
-    );
+    let second =
+        super::super::Office::new(site.journal.clone(), hall::Nodes::Several, hall::time::Time::start());
     let desk = second.venue(&id).await.expect("the event");
     assert_eq!(Some(desk.version()), version);
     assert_eq!(desk.now().competition().stage().round(1).map(|round| round.open().count()), Some(1));
@@ -57,7 +54,7 @@ async fn what_cannot_be_understood_is_said_to_be_so() {
         assert!((400..500).contains(&answer.status), "{answer:?}");
     }
     assert_eq!(ask(&site, &olena, "zzzz", json!([])).await.no(), (404, "no-event".to_owned()));
-    let many = vec![json!({ "round": "pair" }); crate::venue::COMMANDS_MAX + 1];
+    let many = vec![json!({ "round": "pair" }); venue::COMMANDS_MAX + 1];
     assert_eq!(ask(&site, &olena, &id, json!(many)).await.no(), (422, "malformed".to_owned()));
     let mut forged = draft("x");
     forged["entries"]["more-documents"] = json!([{ "other": "a card\nsigned by the chief arbiter" }]);
@@ -127,7 +124,7 @@ async fn a_seat_is_taken_by_a_link_without_an_account() {
             .await;
     let url = told["links"][0]["url"].as_str().expect("a link").to_owned();
     let (page, token) = url.split_once('#').expect("the secret comes after the hash");
-    assert!(page.ends_with(&format!("/events/{id}/join")) && crate::token::is_secret(token), "{url}");
+    assert!(page.ends_with(&format!("/events/{id}/join")) && hall::token::is_secret(token), "{url}");
     let journal = site.call(&olena, &format!("GET /api/events/{id}/journal"), Value::Null).await;
     assert_eq!(journal.status, 200);
     assert!(!journal.body.contains(token), "the journal holds no secret");
@@ -163,18 +160,17 @@ async fn the_list_shows_public_events_to_all_and_others_to_their_own() {
     let public = open(&site, &olena).await;
     let answer = site.call(&olena, "POST /api/events", json!({ "draft": draft("Secret") })).await.json();
     let secret = answer["id"].as_str().expect("a name").to_owned();
-    let office =
-        super::super::Office::new(site.journal.clone(), crate::hall::Nodes::One, crate::time::Time::start());
+    let office = super::super::Office::new(site.journal.clone(), hall::Nodes::One, hall::time::Time::start());
     let (events, _) = super::super::Events::read(&*site.journal, &office).await.expect("a list");
     let names =
         |events: Vec<super::super::Listed>| events.into_iter().map(|event| event.id).collect::<Vec<_>>();
     assert_eq!(names(events.public(10)), std::slice::from_ref(&public));
     let host = office.venue(&secret).await.expect("the event").now().opened().host.clone();
-    let guest = crate::table::Guest { visitor: "x".into(), account: host.account, name: String::new() };
+    let guest = hall::table::Guest { visitor: "x".into(), account: host.account, name: String::new() };
     let mut yours = names(events.of(&guest, 10));
     yours.sort();
     let mut both = vec![public, secret];
     both.sort();
     assert_eq!(yours, both);
-    assert_eq!(names(events.of(&crate::table::Guest::visitor("x"), 10)), Vec::<String>::new());
+    assert_eq!(names(events.of(&hall::table::Guest::visitor("x"), 10)), Vec::<String>::new());
 }

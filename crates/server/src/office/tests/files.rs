@@ -1,15 +1,15 @@
 //! Events as files, the ceremony of the lots, and rounds that begin by themselves.
 
 use clock::{Millis, Moment};
+use hall::Nodes;
+use hall::time::Time;
 use people::Role;
 use serde_json::{Value, json};
 
 use super::super::Office;
 use super::{ask, done, open, paired};
-use crate::hall::Nodes;
 use crate::people::tests::site::{Browser, Site};
-use crate::time::Time;
-use crate::venue::AHEAD;
+use venue::AHEAD;
 
 async fn get(site: &Site, who: &Browser, path: &str) -> crate::people::tests::site::Answer {
     site.call(who, &format!("GET {path}"), Value::Null).await

@@ -1,14 +1,14 @@
 //! What is personal is seen by those who admit players and by nobody else, stands nowhere in the journal, and is gone when it is erased.
 
+use hall::Nodes;
+use hall::table::Guest;
+use hall::time::Time;
 use people::Role;
 use serde_json::{Value, json};
 
 use super::super::{Events, Include, Office};
 use super::{done, open};
-use crate::hall::Nodes;
 use crate::people::tests::site::{Browser, Site};
-use crate::table::Guest;
-use crate::time::Time;
 
 /// What must appear nowhere: a day of birth (17 May 2009, counted in days), the number of a passport, an address, a policy.
 const PRIVATE: [&str; 4] = ["14381", "4507-998877", "Lisova 5", "POLICY-77"];

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::{ask, done, paired};
 use crate::people::tests::site::{Browser, Site};
-use crate::venue::{Fact, Invitation, Seat};
+use venue::{Fact, Invitation, Seat};
 
 /// The seats, in the order of the columns below; the last has none.
 const SEATS: [&str; 9] = [
@@ -60,8 +60,7 @@ async fn every_seat_does_what_it_may_and_nothing_else() {
     let id = paired(&site, &olena).await;
     let coach = json!([{ "entry": { "register": { "person": { "name": "Gg", "capacities": ["coach"] } } } }]);
     done(&site, &olena, &id, coach).await;
-    let desk =
-        super::super::Office::new(site.journal.clone(), crate::hall::Nodes::One, crate::time::Time::start());
+    let desk = super::super::Office::new(site.journal.clone(), hall::Nodes::One, hall::time::Time::start());
     let first = competition::round::Competitor::Person(competition::PersonId(1));
     let own = desk
         .venue(&id)
@@ -119,9 +118,9 @@ async fn a_link_past_its_date_says_so_and_gives_nothing() {
     let id = paired(&site, &olena).await;
     let desk = site.office.venue(&id).await.expect("the event");
     for (no, token, hour) in [(1, "yesterday", -1), (2, "tomorrow", 1)] {
-        let invited = |_: &crate::venue::Venue, now: clock::Moment| {
+        let invited = |_: &venue::Venue, now: clock::Moment| {
             let until = clock::Moment(now.0 + hour * 3_600_000);
-            let (hash, label) = (crate::token::known_by(token), "Taras".to_owned());
+            let (hash, label) = (hall::token::known_by(token), "Taras".to_owned());
             Ok(vec![Fact::Invited(Invitation { no, hash, seat: Seat::Press, label, until, uses: 1 })])
         };
         site.office.conduct(&desk, "program", invited).await.expect("it is kept");

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use hall::Nodes;
+use hall::time::Time;
 use people::Role;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -10,9 +12,7 @@ use tokio::time::timeout;
 
 use super::super::{Circle, Office};
 use super::{done, paired};
-use crate::hall::Nodes;
 use crate::people::tests::site::{Browser, Site};
-use crate::time::Time;
 
 /// Longer than anything takes.
 const LONG: Duration = Duration::from_secs(30);

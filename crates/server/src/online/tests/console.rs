@@ -253,7 +253,7 @@ async fn games_of_an_official_event_wait_for_checks_and_are_played_to_their_end(
     assert!(journal.contains("identity: passed"), "the checks are in the journal: {journal}");
     let hall = &blitz.site.online.hall;
     let last = desk.lock().await.last().expect("begun");
-    hall.own(&desk, &crate::table::Own::Tick, last + Millis::seconds(10)).await.expect("written");
+    hall.own(&desk, &hall::table::Own::Tick, last + Millis::seconds(10)).await.expect("written");
     assert_eq!(blitz.board().await["table"]["phase"], json!("playing"));
     for ground in ["session-over", "illness", "disaster", "noise", "venue"] {
         let refused = blitz.refused(json!({ "do": "adjourn", "ground": ground })).await;

@@ -3,6 +3,7 @@
 use draughts::Colour;
 use game::Board;
 use game::micromatch::Contender;
+use hall::table::Own;
 use notation::game::{Game, LineId};
 use notation::pdn::{Reader, Score};
 use notation::renju::{Dialect, sgf};
@@ -13,8 +14,7 @@ use serde_json::{Value, json};
 
 use super::Blitz;
 use crate::people::tests::site::{Browser, Site};
-use crate::table::Own;
-use crate::venue::view::ballot_cell;
+use venue::view::ballot_cell;
 
 /// Half-moves of each game.
 const PLIES: usize = 6;

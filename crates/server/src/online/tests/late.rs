@@ -3,16 +3,16 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use hall::Nodes;
+use hall::table::Guest;
+use hall::time::Time;
 use serde_json::{Value, json};
 
 use super::Blitz;
 use super::ear::{Ear, stands};
-use crate::hall::Nodes;
 use crate::office::tests::doors::doors;
 use crate::office::{Circle, Events, Office, Sight};
 use crate::people::tests::site::Browser;
-use crate::table::Guest;
-use crate::time::Time;
 
 impl Blitz {
     async fn delayed(seconds: u16) -> (Self, String) {

@@ -2,12 +2,12 @@
 
 use clock::Millis;
 use game::micromatch::Contender;
+use hall::table::Own;
 use serde_json::{Value, json};
 
 use super::Blitz;
 use super::ear::{Ear, Stream, stands};
 use crate::people::tests::site::Browser;
-use crate::table::Own;
 
 const WHITE: &str = "white: come to the desk";
 const BOTH: &str = "both: five minutes of rest";

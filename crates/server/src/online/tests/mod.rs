@@ -18,7 +18,7 @@ use rulebook::{Draft as Games, Edition};
 use serde_json::{Value, json};
 
 use crate::people::tests::site::{Answer, Browser, Site};
-use crate::table::Own;
+use ::hall::table::Own;
 
 /// An online blitz of two, drawn, paired and published; who leads it, and the two.
 struct Blitz {

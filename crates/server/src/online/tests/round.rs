@@ -2,13 +2,13 @@
 
 use clock::{Millis, Moment};
 use game::micromatch::Contender;
+use hall::table::Own;
 use people::Role;
 use rulebook::{Draft as Games, Edition};
 use serde_json::{Value, json};
 
 use super::Blitz;
 use crate::people::tests::site::{Browser, Site};
-use crate::table::Own;
 
 impl Blitz {
     /// Points of everybody, by name.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use hall::table::Table;
 use serde_json::{Value, json};
 use store::{
     Answer, Append, Appended, Beat, Entry, Error, Head, Journal, Keys, Position, Pulse, Reader, Row, Secret,
@@ -11,7 +12,6 @@ use store::{
 
 use super::Blitz;
 use crate::people::tests::site::Site;
-use crate::table::Table;
 
 /// A journal that writes so many times more and then no longer, as if the program had been stopped there.
 struct Stopping {
@@ -165,7 +165,7 @@ async fn what_is_sent_again_is_done_once_and_what_another_node_wrote_meanwhile_i
     assert_eq!(punished(&blitz, &table).await, (1, 1), "the line broke before the answer came");
     assert_eq!(blitz.site.call(&blitz.olena, &address, asked("")).await.status, 422);
     // Another node writes at the table behind the back of this one.
-    let stream = Stream::new(crate::hall::KIND, &table).expect("a name");
+    let stream = Stream::new(hall::KIND, &table).expect("a name");
     let desk = blitz.site.online.hall.desk(&table).await.expect("a table");
     let (expected, seat) = {
         let table = desk.lock().await;

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::sheet::{Named, Order, group_name, head, parts, rank, scrolls, short_head};
 use super::{Reader, chart, papers};
-use crate::venue::view::{Card, CardRound, Met, Sort, Step};
+use venue::view::{Card, CardRound, Met, Sort, Step};
 
 /// A player's card; the paper of it has a name of its own.
 pub(super) fn content(reader: &Reader<'_>, card: &Card, paper: &str) -> Markup {

@@ -3,7 +3,7 @@
 use language::Text;
 use maud::{Markup, html};
 
-use crate::venue::view::{Bar, Step};
+use venue::view::{Bar, Step};
 
 /// The drawing, in its own units.
 const WIDTH: f64 = 640.0;

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::Reader;
 use super::sheet::{Named, Order, head, parts, scrolls, short, short_head, spoken};
-use crate::venue::view::{CrossRow, Crosstable, Form, Sort};
+use venue::view::{CrossRow, Crosstable, Form, Sort};
 
 /// Players up to whom every game is told in words too.
 const TOLD_MAX: usize = 200;

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::sheet::scrolls;
 use super::{Reader, crosstable, pairings, standings};
-use crate::venue::view::{Crosstable, Pairings, Standings};
+use venue::view::{Crosstable, Pairings, Standings};
 
 /// What can be shown inside other pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

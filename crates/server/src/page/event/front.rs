@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use super::sheet::{Named, Order, head, scrolls, short_head};
 use super::{How, Reader, pairings, standings, time};
 use crate::page::control;
-use crate::venue::Phase;
-use crate::venue::view::{Front, Next, Pairings, Standings};
+use venue::Phase;
+use venue::view::{Front, Next, Pairings, Standings};
 
 /// Places and boards of the front page; the rest is a page of its own.
 const TOP: usize = 10;

@@ -22,7 +22,7 @@ use clock::Day;
 use language::Text;
 use maud::{Markup, html};
 
-use crate::venue::view::Part;
+use venue::view::Part;
 
 /// Who reads, and what of.
 pub(crate) struct Reader<'a> {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::sheet::{Named, Order, head, scrolls, short_head};
 use super::{How, Reader};
 use crate::page::rules;
-use crate::venue::view::{BoardRow, Cause, NameRow, Pairings, Side, Tally, by_name};
+use venue::view::{BoardRow, Cause, NameRow, Pairings, Side, Tally, by_name};
 
 /// Boards up to which every pair is explained at once; beyond, whoever wants to know asks.
 const EXPLAINED_MAX: usize = 100;
@@ -211,8 +211,8 @@ pub(super) fn ballots(t: Text, pairings: &Pairings) -> Markup {
     }
 }
 
-const fn why(why: crate::venue::view::Why) -> &'static str {
-    use crate::venue::view::Why;
+const fn why(why: venue::view::Why) -> &'static str {
+    use venue::view::Why;
     match why {
         Why::Bye => "bye",
         Why::Free => "free",

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::Reader;
 use super::sheet::{Named, Order, group_name, head, rank, scrolls, short_head};
-use crate::venue::view::{PlayerRow, Players, Ratings, Sort};
+use venue::view::{PlayerRow, Players, Ratings, Sort};
 
 /// The list of those who play, and what the event does to their ratings.
 pub(super) fn content(reader: &Reader<'_>, players: &Players, ratings: &Ratings) -> Markup {

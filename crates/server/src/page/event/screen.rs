@@ -3,8 +3,8 @@
 use maud::{DOCTYPE, Markup, html};
 
 use super::{Reader, pairings, standings};
-use crate::venue::view::{Front, Pairings, Standings};
 use crate::{asset, words};
+use venue::view::{Front, Pairings, Standings};
 
 /// What the screen shows, one after the other.
 pub(super) fn content(

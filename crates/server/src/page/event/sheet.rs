@@ -7,7 +7,7 @@ use rulebook::law::event::Sex;
 
 use super::{How, Reader};
 use crate::page::rules;
-use crate::venue::view::{Above, Criterion, Game, Kind, Met, Part, PlaceRow, Standings, Who};
+use venue::view::{Above, Criterion, Game, Kind, Met, Part, PlaceRow, Standings, Who};
 
 /// How the rows of a column are put in order by the reader.
 #[derive(Clone, Copy)]

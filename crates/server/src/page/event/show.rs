@@ -23,8 +23,8 @@ use crate::caller::Caller;
 use crate::office::{Sight, Trouble};
 use crate::page::layout::Page;
 use crate::page::missing;
-use crate::venue::view::{self, Front, Views};
-use crate::venue::{Seat, Venue};
+use venue::view::{self, Front, Views};
+use venue::{Seat, Venue};
 
 /// What a page that may be framed may load; everybody may frame it.
 const FRAMED: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -415,10 +415,10 @@ mod tests {
     use rulebook::law::event::Character;
 
     use super::{Asked, By, Framed, content};
-    use crate::table::Guest;
-    use crate::venue::view::Views;
-    use crate::venue::view::trial::{Trial, draft, people, round_robin, swiss_of};
-    use crate::venue::{Fact, Holder, Opened, Publication, Seat, Terms, Venue};
+    use hall::table::Guest;
+    use venue::trial::{Trial, draft, people, round_robin, swiss_of};
+    use venue::view::Views;
+    use venue::{Fact, Holder, Opened, Publication, Seat, Terms, Venue};
 
     const BOARDS: Asked = Asked::Pairings { round: None, by: By::Board, explain: true };
     const ALL: [Asked; 14] = [

@@ -7,7 +7,7 @@ use super::sheet::{
     rank, scrolls, short_head, values,
 };
 use super::{How, Reader};
-use crate::venue::view::{Columns, PlaceRow, Places, Sort, Standings};
+use venue::view::{Columns, PlaceRow, Places, Sort, Standings};
 
 /// The standings.
 pub(super) fn content(reader: &Reader<'_>, standings: &Standings) -> Markup {

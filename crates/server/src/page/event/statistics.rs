@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::sheet::{Order, head, parts, scrolls};
 use super::{Reader, chart};
-use crate::venue::view::{RoundFigures, Statistics};
+use venue::view::{RoundFigures, Statistics};
 
 /// Figures of an event.
 pub(super) fn content(reader: &Reader<'_>, figures: &Statistics) -> Markup {

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::sheet::{Named, Order, head, legend, rank, scrolls, short_head};
 use super::{Reader, pairings, standings};
-use crate::venue::view::{MemberRow, Pairings, Sort, Standings, TeamRow, Teams};
+use venue::view::{MemberRow, Pairings, Sort, Standings, TeamRow, Teams};
 
 /// The teams of an event, with the matches of every round, the last first.
 pub(super) fn content(reader: &Reader<'_>, teams: &Teams, places: &Standings, rounds: &[Pairings]) -> Markup {

@@ -1,12 +1,12 @@
 //! The second factor: set up, asked for, used once, and taken off.
 
+use hall::time::Time;
 use people::{AccountId, Role, Seed, Step};
 use serde_json::{Value, json};
 use store::{Position, Teller as _};
 
 use super::site::{Answer, Browser, PASSWORD, Site};
 use crate::replay::Replay;
-use crate::time::Time;
 
 /// Somebody with a second factor at one browser.
 struct Owner {

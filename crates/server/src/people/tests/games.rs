@@ -2,12 +2,12 @@
 
 use clock::Millis;
 use game::micromatch::Contender;
+use hall::index::Index;
+use hall::table::Own;
 use serde_json::{Value, json};
 
 use super::super::games::PAGE;
 use super::site::{Browser, Site};
-use crate::index::Index;
-use crate::table::Own;
 
 /// Somebody opens a table, somebody else comes, and the one who is named resigns.
 async fn resigned(site: &Site, host: &Browser, guest: &Browser, loser: &Browser) -> String {

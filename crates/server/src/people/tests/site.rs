@@ -5,6 +5,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use hall::index::Index;
+use hall::time::Time;
+use hall::{Allowance, Limits};
+use hall::{Hall, Nodes};
 use people::{AccountId, Actor, Command, PasswordHash, Proof, Role, Scope, Secret, Used};
 use serde_json::Value;
 use store::{Journal, LocalBus, Sqlite};
@@ -14,12 +18,8 @@ use tokio::net::{TcpListener, TcpStream};
 use super::super::House;
 use super::super::house::{account, secret, session};
 use crate::app::App;
-use crate::hall::{Hall, Nodes};
-use crate::index::Index;
-use crate::limits::{Allowance, Limits};
 use crate::office::{Events, Office};
 use crate::online::Online;
-use crate::time::Time;
 
 /// A password that nobody would try.
 pub(crate) const PASSWORD: &str = "кінь їсть вівса";

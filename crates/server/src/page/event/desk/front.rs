@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::{Desk, stages};
 use crate::page::console;
-use crate::venue::view::Tally;
+use venue::view::Tally;
 
 /// A step of the work: done, to be done now, or ahead.
 struct Step {

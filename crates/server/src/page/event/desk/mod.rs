@@ -70,7 +70,7 @@ pub(crate) struct Desk<'a> {
     /// The round whose pairs are kept back, if one is.
     pub(crate) held: Option<u16>,
     /// The round that the program should begin and cannot, and why.
-    pub(crate) waits: Option<crate::venue::Waits>,
+    pub(crate) waits: Option<venue::Waits>,
     /// How much of the desk its reader has.
     pub(crate) reach: Reach,
 }

@@ -2,14 +2,14 @@
 
 use competition::PersonId;
 use competition::panel::{Candidate, Officer, Sitting};
+use hall::table::Guest;
 use maud::{Markup, html};
 use rulebook::law::event::{Office, Rank, Role};
 use serde_json::json;
 
 use super::people::role_name;
 use super::{Desk, appeals, clearance, wire};
-use crate::table::Guest;
-use crate::venue::Venue;
+use venue::Venue;
 
 /// The page.
 pub(super) fn content(desk: &Desk<'_>, venue: &Venue, reader: &Guest) -> Markup {

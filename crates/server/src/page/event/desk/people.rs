@@ -4,14 +4,14 @@ use clock::Moment;
 use competition::entry::{Capacity, Entry};
 use competition::round::Competitor;
 use competition::{Competition, Role};
+use hall::table::Guest;
 use language::Text;
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
 use super::Desk;
 use crate::console::told;
-use crate::table::Guest;
-use crate::venue::{Grave, Seat, Venue};
+use venue::{Grave, Seat, Venue};
 
 /// The offices that are given most often, first.
 const ROLES: [Role; 12] = [

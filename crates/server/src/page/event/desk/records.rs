@@ -7,7 +7,7 @@ use rulebook::{Cell, Kind};
 use serde_json::json;
 
 use super::Desk;
-use crate::venue::view::ballot_cell;
+use venue::view::ballot_cell;
 
 /// What is recorded of a round, and the form for a game more.
 pub(super) fn content(desk: &Desk<'_>, round: &Round) -> Markup {

@@ -10,7 +10,7 @@ use serde_json::json;
 
 use super::{Desk, pairs, regulation, stages};
 use crate::page::console;
-use crate::venue::view::{self, Tally};
+use venue::view::{self, Tally};
 
 /// What the page is asked for.
 #[derive(Clone, Copy, Debug, Default)]

@@ -17,7 +17,7 @@ use crate::caller::Caller;
 use crate::office::Trouble;
 use crate::page::layout::Page;
 use crate::page::missing;
-use crate::venue::{Seat, Venue};
+use venue::{Seat, Venue};
 
 /// What stands after the `?`.
 #[derive(Debug, Default, Deserialize)]

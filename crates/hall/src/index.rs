@@ -1,0 +1,332 @@
+//! The list of tables: who waits for an opponent, what is being played, what was played last.
+//!
+//! It is a model of the journal: kept on the shelf so that a start is quick, and rebuilt from the journal at any time.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use game::micromatch;
+use serde::{Deserialize, Serialize};
+use store::{Entry, Error, Journal, Keys, Position, Update};
+
+use crate::hall::KIND;
+use crate::json;
+use crate::table::{Audience, Fact, Guest};
+
+/// The model on the shelf; another number makes it be rebuilt.
+const MODEL: &str = "tables-3";
+
+/// Finished tables that are kept in memory.
+const RECENT: usize = 50;
+
+/// Entries that are folded at a time.
+const PAGE: usize = 5_000;
+
+/// A table as a list shows it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Summary {
+    /// Its name.
+    pub id: String,
+    /// The discipline.
+    pub kind: String,
+    /// How fast it is played, as records call it.
+    pub tempo: String,
+    /// By which edition it is refereed.
+    pub edition: String,
+    /// The time control.
+    pub control: String,
+    /// How many games the two play.
+    pub games: u8,
+    /// Whether it stands in the lobby.
+    pub public: bool,
+    /// Who sits at it; a nameless guest has an empty name.
+    pub names: [Option<String>; 2],
+    /// By what they are known, for those who look for their own tables. Never shown.
+    #[serde(default)]
+    pub known_by: Vec<String>,
+    /// The accounts of those who sit at it, seat by seat. Never shown.
+    #[serde(default)]
+    pub accounts: [Option<String>; 2],
+    /// The points of the two, once it is over and something came of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<[String; 2]>,
+    /// Why nothing has come of its games by now: `aborted`, `annulled`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub void: Option<String>,
+    /// How many of its games have a result.
+    #[serde(default)]
+    pub counted: u8,
+    /// When it was opened, and when it ended.
+    pub at: u64,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Shelf {
+    /// Waits for an opponent.
+    Open,
+    /// Is being played.
+    Live,
+    /// Is over.
+    Past,
+}
+
+/// The list of tables.
+pub struct Index {
+    lists: RwLock<Lists>,
+}
+
+#[derive(Default)]
+struct Lists {
+    tables: BTreeMap<String, (Shelf, Summary)>,
+    /// Finished tables by the time of their end.
+    past: BTreeMap<String, Summary>,
+}
+
+impl Index {
+    /// The list as it is on the shelf, brought up to date.
+    pub async fn read(journal: &dyn Journal) -> Result<(Self, Position), Error> {
+        let (lists, mut reached) = loop {
+            let before = journal.reached(MODEL).await?;
+            let lists = Lists::read(journal).await?;
+            // Another node may have moved the model on in the meantime: the rows are then of two moments.
+            if journal.reached(MODEL).await? == before {
+                break (lists, before);
+            }
+        };
+        let index = Self { lists: RwLock::new(lists) };
+        loop {
+            let entries = journal.since(reached, PAGE).await?;
+            if entries.is_empty() {
+                return Ok((index, reached));
+            }
+            reached = index.fold(journal, reached, &entries).await?;
+        }
+    }
+
+    /// Takes entries in and puts what changed on the shelf. Gives the position it has reached.
+    pub async fn fold(
+        &self,
+        journal: &dyn Journal,
+        after: Position,
+        entries: &[Entry],
+    ) -> Result<Position, Error> {
+        let mut rows = BTreeMap::new();
+        {
+            let mut lists = self.lists.write().unwrap_or_else(PoisonError::into_inner);
+            for entry in entries.iter().filter(|entry| entry.stream.kind() == KIND) {
+                lists.take(entry, &mut rows);
+            }
+        }
+        let reached = entries.last().map_or(after, |entry| entry.position);
+        let update = Update { model: MODEL.to_owned(), after, reached, rows };
+        match journal.shelve(update).await {
+            // Another node keeps the same model and was first.
+            Ok(()) | Err(Error::Stale { .. }) => Ok(reached),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The tables of a list, the newest first.
+    pub fn list(&self, shelf: Shelf) -> Vec<Summary> {
+        let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
+        let mut found: Vec<Summary> = match shelf {
+            Shelf::Past => return lists.past.values().rev().cloned().collect(),
+            shelf => {
+                lists.tables.values().filter(|(on, _)| *on == shelf).map(|(_, table)| table.clone()).collect()
+            }
+        };
+        found.sort_unstable_by_key(|table| std::cmp::Reverse(table.at));
+        found
+    }
+
+    /// How many tables a list has.
+    pub fn count(&self, shelf: Shelf) -> usize {
+        let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
+        lists.tables.values().filter(|(on, _)| *on == shelf).count()
+    }
+
+    /// How many tables of somebody wait for an opponent.
+    pub fn waiting(&self, guest: &Guest) -> usize {
+        let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
+        let me = known_by(guest);
+        let mine = |table: &Summary| table.known_by.contains(&me);
+        lists.tables.values().filter(|(on, table)| *on == Shelf::Open && mine(table)).count()
+    }
+
+    /// The names of all tables at which a game is on.
+    pub fn live(&self) -> Vec<String> {
+        self.list(Shelf::Live).into_iter().map(|table| table.id).collect()
+    }
+}
+
+impl Lists {
+    /// The lists as they are on the shelf.
+    async fn read(journal: &dyn Journal) -> Result<Self, Error> {
+        let mut lists = Self::default();
+        for (shelf, prefix) in [(Shelf::Open, "open/"), (Shelf::Live, "live/")] {
+            let mut keys = Keys::prefix(prefix);
+            loop {
+                let rows = journal.rows(MODEL, keys.clone(), PAGE).await?;
+                let Some(last) = rows.last() else { break };
+                keys = Keys::prefix(prefix).after(&last.key);
+                for row in &rows {
+                    if let Ok(summary) = serde_json::from_str::<Summary>(&row.value) {
+                        lists.tables.insert(summary.id.clone(), (shelf, summary));
+                    }
+                }
+            }
+        }
+        for row in journal.rows(MODEL, Keys::prefix("past/").backwards(), RECENT).await? {
+            if let Ok(summary) = serde_json::from_str(&row.value) {
+                lists.past.insert(row.key, summary);
+            }
+        }
+        Ok(lists)
+    }
+
+    fn take(&mut self, entry: &Entry, rows: &mut BTreeMap<String, Option<String>>) {
+        let Ok(facts) = serde_json::from_str::<Vec<Fact>>(&entry.what.body) else { return };
+        let id = entry.stream.id();
+        for fact in facts {
+            match fact {
+                Fact::Opened(opened) => {
+                    let draft = &opened.draft;
+                    let mut names = [None, None];
+                    names[crate::table::index(opened.seat)] = Some(opened.host.name.clone());
+                    let mut accounts = [None, None];
+                    accounts[crate::table::index(opened.seat)].clone_from(&opened.host.account);
+                    let summary = Summary {
+                        id: id.to_owned(),
+                        kind: draft.discipline.kind.name().to_owned(),
+                        tempo: draft.discipline.tempo.name().to_owned(),
+                        edition: draft.edition.name().to_owned(),
+                        control: draft.control.to_string(),
+                        games: draft.games,
+                        public: opened.audience == Audience::Lobby,
+                        names,
+                        known_by: vec![known_by(&opened.host)],
+                        accounts,
+                        points: None,
+                        void: None,
+                        counted: 0,
+                        at: entry.what.at_ms,
+                    };
+                    self.put(Shelf::Open, summary, rows);
+                }
+                Fact::Seated { seat, guest } => {
+                    if let Some((_, mut summary)) = self.drop(id, rows) {
+                        summary.names[crate::table::index(seat)] = Some(guest.name.clone());
+                        summary.known_by.push(known_by(&guest));
+                        summary.accounts[crate::table::index(seat)] = guest.account;
+                        self.put(Shelf::Live, summary, rows);
+                    }
+                }
+                Fact::Play(micromatch::Event {
+                    fact: micromatch::Fact::Game(game::Fact::Ended(outcome)),
+                    ..
+                }) => {
+                    if let Some((shelf, mut summary)) = self.drop(id, rows) {
+                        summary.counted = summary.counted.saturating_add(u8::from(!outcome.is_void()));
+                        let is_void = summary.counted == 0;
+                        summary.void = is_void.then(|| outcome.cause.id().to_owned());
+                        self.put(shelf, summary, rows);
+                    }
+                }
+                Fact::Play(micromatch::Event { fact: micromatch::Fact::Ended(verdict), .. }) => {
+                    if let Some((_, mut summary)) = self.drop(id, rows) {
+                        let is_void = summary.void.is_some();
+                        summary.points = (!is_void).then(|| verdict.points.map(|points| points.to_string()));
+                        summary.at = entry.what.at_ms;
+                        self.end(summary, rows);
+                    }
+                }
+                Fact::Closed => {
+                    // A game that was begun and is closed is decided by the officials of its event.
+                    if let Some((Shelf::Live, mut summary)) = self.drop(id, rows) {
+                        summary.at = entry.what.at_ms;
+                        self.end(summary, rows);
+                    }
+                }
+                Fact::Met { .. }
+                | Fact::Play(_)
+                | Fact::Asked { .. }
+                | Fact::Called { .. }
+                | Fact::Answered
+                | Fact::Again { .. }
+                | Fact::Moved { .. } => {}
+            }
+        }
+    }
+
+    fn put(&mut self, shelf: Shelf, summary: Summary, rows: &mut BTreeMap<String, Option<String>>) {
+        rows.insert(key(shelf, &summary.id), json::text(&summary).ok());
+        self.tables.insert(summary.id.clone(), (shelf, summary));
+    }
+
+    fn drop(&mut self, id: &str, rows: &mut BTreeMap<String, Option<String>>) -> Option<(Shelf, Summary)> {
+        let (shelf, summary) = self.tables.remove(id)?;
+        rows.insert(key(shelf, id), None);
+        Some((shelf, summary))
+    }
+
+    fn end(&mut self, summary: Summary, rows: &mut BTreeMap<String, Option<String>>) {
+        let (place, row) = (place(&summary), json::text(&summary).ok());
+        for account in summary.accounts.iter().flatten() {
+            rows.insert(format!("{}{place}", shelf_of(account)), row.clone());
+        }
+        let key = format!("past/{place}");
+        rows.insert(key.clone(), row);
+        self.past.insert(key, summary);
+        while self.past.len() > RECENT {
+            self.past.pop_first();
+        }
+    }
+}
+
+/// The finished tables of an account with their places on its shelf, the newest first; only those before a place, if one is given.
+pub async fn finished(
+    journal: &dyn Journal,
+    account: &str,
+    before: Option<&str>,
+    limit: usize,
+) -> Result<Vec<(String, Summary)>, Error> {
+    let shelf = shelf_of(account);
+    let mut found: Vec<(String, Summary)> = Vec::new();
+    let mut after = before.map(|place| format!("{shelf}{place}"));
+    while found.len() < limit {
+        let keys = Keys::prefix(&shelf).backwards();
+        let keys = after.iter().fold(keys, |keys, after| keys.after(after));
+        let rows = journal.rows(MODEL, keys, limit - found.len()).await?;
+        let Some(last) = rows.last() else { break };
+        after = Some(last.key.clone());
+        found.extend(rows.iter().filter_map(|row| {
+            Some((row.key.strip_prefix(&shelf)?.to_owned(), serde_json::from_str(&row.value).ok()?))
+        }));
+    }
+    Ok(found)
+}
+
+/// Under what the finished tables of an account stand.
+fn shelf_of(account: &str) -> String {
+    format!("of/{account}/")
+}
+
+/// Where a finished table stands among the others: by the time of its end.
+fn place(table: &Summary) -> String {
+    format!("{:016}-{}", table.at, table.id)
+}
+
+fn key(shelf: Shelf, id: &str) -> String {
+    match shelf {
+        Shelf::Open => format!("open/{id}"),
+        Shelf::Live | Shelf::Past => format!("live/{id}"),
+    }
+}
+
+fn known_by(guest: &Guest) -> String {
+    guest.account.clone().unwrap_or_else(|| guest.visitor.clone())
+}
+
+/// The list, shared.
+pub type Shared = Arc<Index>;
