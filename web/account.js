@@ -8,8 +8,8 @@
 
 import { say } from "./say.js";
 
-/** What the invitation that the program prints at its first start is for. */
-const FIRST = "first administrator";
+/** What the invitations are for that the program prints: at its first start, and when it is asked to. */
+const PRINTED = ["first administrator", "another administrator"];
 
 /** What a link holds: it stands after `#`, so that only this page sees it. */
 const held = location.hash.slice(1);
@@ -143,6 +143,6 @@ async function tellInvitation() {
     if (!place) return;
     const { ok, answer } = await call(/** @type {string} */ (place.dataset.call), { link: held });
     const role = answer.role ? ` · ${say(`role-${answer.role}`)}` : "";
-    const what = answer.label === FIRST ? `${say("admin-first-title")}. ${say("admin-first-lead")}` : `${answer.label}${role}`;
+    const what = PRINTED.includes(answer.label) ? `${say("admin-first-title")}. ${say("admin-first-lead")}` : `${answer.label}${role}`;
     place.textContent = ok ? what : words(answer);
 }

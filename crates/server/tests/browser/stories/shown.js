@@ -32,6 +32,24 @@ story("a refusal names its article once and is covered by nothing", async (stage
     assert.equal(await tip.isVisible(), true);
 });
 
+story("no note comes where a button came to lie under a pointer that rests", async (stage) => {
+    const [host, guest] = [await stage.visitor("host"), await stage.visitor("guest", { viewport: { width: 400, height: 800 } })];
+    const answer = await host.context.request.post(`${host.url}/api/tables`, { data: { discipline: "russian blitz", control: "3m+2s", seat: "first" } });
+    const { id } = await answer.json();
+    for (const each of [host, guest]) await each.open(`/table/${id}`);
+    // The button he has pressed is gone, and another one lies under the pointer: it is the one that is asked about next.
+    await guest.page.locator("[data-act=sit-down]").click();
+    await guest.phase("playing");
+    await guest.page.locator(".act:hover [data-act]").waitFor();
+    const note = guest.page.locator(".act:hover > .tip");
+    assert.equal(await note.isVisible(), false);
+    await stage.picture(guest, "rests");
+    const button = guest.page.locator(".act:hover [data-act]");
+    const { x, y, width, height } = await button.boundingBox();
+    await guest.page.mouse.move(x + width / 3, y + height / 3);
+    assert.equal(await note.isVisible(), true);
+});
+
 for (const [discipline, control] of [
     ["russian blitz", "5m+3s"],
     ["international blitz", "5m+3s"],
