@@ -41,17 +41,14 @@ fn time(t: Text, time: Millis) -> String {
 mod tests {
     use language::Language;
 
+    /// Controls in words, as the browser has to say them too.
+    const SAID: &str = include_str!("../../tests/controls.json");
+
     #[test]
     fn a_control_is_said_in_words() {
-        for (control, language, said) in [
-            ("3m+2s", Language::English, "3 min + 2 s"),
-            ("3m+2s", Language::Ukrainian, "3 хв + 2 с"),
-            ("90m", Language::Russian, "90 мин"),
-            ("1m30s", Language::English, "1 min 30 s"),
-            ("90m/45,30m+30s", Language::English, "90 min for 45 moves, then 30 min + 30 s"),
-            ("1h/30,30m/15*", Language::English, "1 h for 30 moves, then 30 min for each 15 moves"),
-            ("2h/50,1h/25*", Language::Russian, "2 ч на 50 ходов, далее 1 ч на каждые 25 ходов"),
-        ] {
+        let cases: Vec<(String, String, String)> = serde_json::from_str(SAID).expect("cases");
+        for (control, language, said) in cases {
+            let language: Language = language.parse().expect("a language");
             let control = control.parse().expect("a control");
             assert_eq!(super::words(language.text(), &control), said);
         }

@@ -1,6 +1,7 @@
 /** The same in three languages: pages, announcements, refusals. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { story } from "../stage/story.js";
 
 const READERS = {
@@ -63,3 +64,24 @@ story("another language loses nothing of the address", async (stage) => {
     await visitor.sees("[role=status]", /\d+ пункт/);
     assert.equal(await visitor.page.getByRole("searchbox").inputValue(), "дамка");
 });
+
+/** Controls in words, as the server has to say them too. */
+const CONTROLS = JSON.parse(readFileSync(new URL("../../controls.json", import.meta.url), "utf8"));
+
+for (const locale of Object.keys(READERS)) {
+    story(`a time control is said in the same words by the browser and by the server: ${locale}`, async (stage) => {
+        const reader = await stage.visitor("reader", { locale });
+        await reader.open("/");
+        const module = await reader.page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).find((name) => /\/control[^/]*\.js$/.test(name)));
+        const cases = CONTROLS.filter(([, language]) => language === locale);
+        const said = await reader.page.evaluate(
+            async ([module, controls]) => {
+                const { controlWords } = await import(module);
+                return controls.map(controlWords);
+            },
+            [module, cases.map(([control]) => control)],
+        );
+        assert.deepEqual(said, cases.map(([, , words]) => words));
+        assert.ok(said.length > 1);
+    });
+}
