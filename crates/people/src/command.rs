@@ -140,6 +140,13 @@ pub enum Command {
         /// The password, and the second factor.
         proof: Proof,
     },
+    /// Invite another administrator where those who stand cannot get in: whoever runs the program asks for it. Only the house does it.
+    Rescue {
+        /// What opens the link.
+        link: Hash,
+        /// What it is for.
+        label: String,
+    },
     /// Invite somebody; if the house itself does it, the first administrator.
     Invite {
         /// What opens the link.
@@ -250,6 +257,7 @@ impl Command {
             | Self::Accept { .. }
             | Self::Close { .. } => Action::OwnAccount,
             Self::Rehash { .. }
+            | Self::Rescue { .. }
             | Self::Invite { .. }
             | Self::Withdraw { .. }
             | Self::Give { .. }

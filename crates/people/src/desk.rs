@@ -23,6 +23,7 @@ pub(crate) fn decide(
         Command::Invite { link, role, label, count } => {
             house(invite(people, actor, *link, *role, label, *count, now)?)
         }
+        Command::Rescue { link, label } => rescue(people, actor, *link, label, now)?,
         Command::Withdraw { invitation } => {
             let known = people.house.invitations.contains_key(invitation);
             let withdrawn = || house(HouseFact::Withdrawn { invitation: *invitation });
@@ -123,6 +124,18 @@ fn invite(
     }
     let until = now + if by_house { HOUSE_INVITATION_LIFE } else { INVITATION_LIFE };
     Ok(HouseFact::Invited { link, role, label, count, until })
+}
+
+/// Another administrator is invited by the house, and by its last link only: nobody may find an older one that lies about.
+fn rescue(people: &People, actor: Actor, link: Hash, label: &str, now: Moment) -> Result<Vec<Fact>, Refusal> {
+    if actor != Actor::House {
+        return Err(Refusal::Forbidden);
+    }
+    let older = people.invitations(now).filter(|(_, invitation)| invitation.rescues);
+    let withdrawn = older.map(|(invitation, _)| HouseFact::Withdrawn { invitation });
+    let (role, until) = (Some(Role::Administrator), now + HOUSE_INVITATION_LIFE);
+    let invited = HouseFact::Invited { link, role, label: text::label(label)?, count: 1, until };
+    Ok(withdrawn.chain([invited]).map(Fact::House).collect())
 }
 
 /// The roles of somebody to whom this one can be given, or from whom it can be taken.

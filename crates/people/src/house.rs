@@ -115,6 +115,8 @@ pub struct Invitation {
     pub left: u16,
     /// Who made it; nobody if the house did.
     pub by: Option<AccountId>,
+    /// Whether there was an administrator when the house made it: it was asked for, and is good all the same.
+    pub(crate) rescues: bool,
     /// When it was made.
     pub made: Moment,
     /// When it ends.
@@ -173,10 +175,17 @@ impl House {
         match fact {
             Fact::Invited { link, role, label, count, until } => {
                 self.invitations.retain(|_, invitation| at < invitation.until);
-                let (link, label) = (*link, label.clone());
-                let invitation =
-                    Invitation { link, role: *role, label, left: *count, by, made: at, until: *until };
-                self.invitations.insert(InvitationId::of(&link), invitation);
+                let invitation = Invitation {
+                    link: *link,
+                    role: *role,
+                    label: label.clone(),
+                    left: *count,
+                    by,
+                    rescues: by.is_none() && self.administrators().next().is_some(),
+                    made: at,
+                    until: *until,
+                };
+                self.invitations.insert(InvitationId::of(link), invitation);
             }
             Fact::Accepted { invitation, account } => self.accept(*invitation, *account),
             Fact::Withdrawn { invitation } => {

@@ -229,10 +229,10 @@ impl People {
         }
     }
 
-    /// An invitation of the house itself is for the first administrator, and good while there is none.
+    /// An invitation of the house itself is for the first administrator, and good while there is none, unless it was asked for.
     fn is_good(&self, invitation: &Invitation, now: Moment) -> bool {
-        let by_house = invitation.by.is_none() && invitation.role == Some(Role::Administrator);
-        now < invitation.until && !(by_house && self.has_administrator())
+        let first = invitation.by.is_none() && invitation.role == Some(Role::Administrator);
+        now < invitation.until && (!first || invitation.rescues || !self.has_administrator())
     }
 
     fn allow_to(&self, person: Person<'_>, action: Action) -> Result<(), Refusal> {

@@ -142,6 +142,31 @@ fn the_first_administrator_comes_by_a_link_that_works_once() {
 }
 
 #[test]
+fn whoever_runs_the_program_lets_another_administrator_in_by_one_link_at_a_time() {
+    let mut hall = Hall::new();
+    let olena = hall.administrator("Olena");
+    let rescue = |link: &Secret| Command::Rescue { link: link.hash(), label: "lost".to_owned() };
+    let (older, link, withdrawn, late) = (hall.secret(), hall.secret(), hall.secret(), hall.secret());
+    assert_eq!(hall.by(&olena, &rescue(&older)).err(), Some(Refusal::Forbidden), "nobody of the site asks");
+    for link in [&older, &link] {
+        hall.ask(Actor::House, &rescue(link)).expect("it is asked for at the machine");
+    }
+    let seen: Vec<_> = hall.people.invitations(hall.now).map(|(_, invitation)| invitation.by).collect();
+    assert_eq!(seen, [None], "every administrator sees the last one");
+    assert_eq!(hall.register_by("Taras", Some(&older)).err(), Some(Refusal::LinkOver));
+    let taras = hall.register_by("Taras", Some(&link)).expect("the link is good");
+    assert!(hall.people.account(taras.account).is_some_and(|taras| taras.roles().has(Role::Administrator)));
+    assert_eq!(hall.register_by("Ostap", Some(&link)).err(), Some(Refusal::LinkOver), "it works once");
+    hall.ask(Actor::House, &rescue(&withdrawn)).expect("asked for again");
+    let invitation = InvitationId::of(&withdrawn.hash());
+    hall.by(&olena, &Command::Withdraw { invitation }).expect("administrators withdraw it");
+    assert_eq!(hall.register_by("Ostap", Some(&withdrawn)).err(), Some(Refusal::LinkOver));
+    hall.ask(Actor::House, &rescue(&late)).expect("and again");
+    hall.wait(DAY);
+    assert_eq!(hall.register_by("Ostap", Some(&late)).err(), Some(Refusal::LinkOver), "a day is over");
+}
+
+#[test]
 fn the_link_of_the_house_ends_after_a_day() {
     let mut hall = Hall::new();
     let link = hall.secret();

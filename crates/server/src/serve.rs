@@ -46,6 +46,8 @@ pub struct Options {
     /// What this node is called among several on one database, the same after every start. If it has no name, it is
     /// called after its machine and port.
     pub node: Option<String>,
+    /// Whether a link for another administrator is printed, though there is one: for when he cannot get in.
+    pub administrator: bool,
 }
 
 impl Default for Options {
@@ -57,6 +59,7 @@ impl Default for Options {
             address: None,
             limits: Limits::default(),
             node: None,
+            administrator: false,
         }
     }
 }
@@ -141,7 +144,7 @@ async fn run(options: Options, ready: Ready<'_>, stop: Stop) -> Result<(), Stopp
     let online = Arc::new(Online::new(hall.clone(), office.clone(), events.clone()));
     tracing::info!(%address, place = %options.place, %node, "Damka serves");
     ready(&address);
-    greet(&house, &address).await;
+    greet(&house, &address, options.administrator).await;
     let tasks = [
         tokio::spawn(hall.clone().keep_time()),
         tokio::spawn(tidy(hall.clone(), office.clone())),
@@ -224,9 +227,13 @@ async fn beat(hall: &Hall, time: Time, node: String) {
     }
 }
 
-/// Until there is an administrator, every start prints a link by which somebody becomes one.
-async fn greet(house: &House, address: &str) {
-    match house.first_link().await {
+/// Until there is an administrator, every start prints a link by which somebody becomes one; later it does so when it is asked.
+async fn greet(house: &House, address: &str, asked: bool) {
+    let link = match house.first_link().await {
+        Ok(None) if asked => house.rescue_link().await.map(Some),
+        first => first,
+    };
+    match link {
         Ok(Some(secret)) => {
             let url = crate::people::desk::invitation_url(address, &secret);
             println!("To become the administrator open this link; it works once, for a day:\n{url}");

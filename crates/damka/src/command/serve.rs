@@ -41,6 +41,9 @@ pub(crate) struct ServeArgs {
     /// What this server is called among several on one database; the machine and the port, if nothing is said.
     #[arg(long, value_name = "NAME")]
     node: Option<String>,
+    /// Print a link by which somebody becomes an administrator, though there is one: for when he has lost his password or his telephone.
+    #[arg(long)]
+    administrator: bool,
     /// How much is logged: off, error, warn, info, debug or trace.
     #[arg(long, value_name = "LEVEL", default_value = "info")]
     log: LevelFilter,
@@ -71,7 +74,8 @@ pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Stop> {
         None => Place::Folder(args.data.clone()),
     };
     let (nats, address, node) = (args.nats.clone(), args.address.clone(), args.node.clone());
-    let options = Options { listen: args.listen, place, nats, address, node, ..Options::default() };
+    let (listen, administrator) = (args.listen, args.administrator);
+    let options = Options { listen, place, nats, address, node, administrator, ..Options::default() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Stop::WrongUse(format!("cannot start: {error}")))?;
     let (ready, address) = tokio::sync::oneshot::channel::<String>();

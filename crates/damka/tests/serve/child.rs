@@ -13,7 +13,7 @@ pub(crate) struct Server {
     child: Child,
     /// Where it answers, as `127.0.0.1:1234`.
     pub(crate) address: String,
-    /// What the link for the first administrator holds, if there is none yet.
+    /// What the link for an administrator holds, if one was printed.
     pub(crate) link: Option<String>,
     /// What it complained of; complete when it is dead.
     complaints: mpsc::Receiver<String>,
@@ -29,10 +29,15 @@ impl Server {
 
     /// The same, telling this much.
     pub(crate) fn logging(place: &[String; 2], node: &str, level: &str) -> Self {
+        Self::with(place, &["--node", node, "--log", level])
+    }
+
+    /// Starts one with options of its own.
+    pub(crate) fn with(place: &[String; 2], options: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_damka"))
             .args(["serve", "--json", "--listen", "127.0.0.1:0"])
             .args(place)
-            .args(["--node", node, "--log", level])
+            .args(options)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

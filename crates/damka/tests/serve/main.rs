@@ -15,3 +15,4 @@ mod kit;
 mod nodes;
 mod pair;
 mod player;
+mod rescue;

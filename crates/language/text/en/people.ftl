@@ -106,6 +106,7 @@ role-administrator = administrator
 admin = Administration
 admin-first-title = Become the administrator
 admin-first-lead = This link works once. Choose a name and a password: this account will look after the site.
+admin-invitation-printed = Link printed by the program, for an administrator
 admin-accounts = Accounts
 admin-accounts-none = No accounts found
 admin-reset = Reset the password

@@ -108,6 +108,7 @@ role-administrator = адміністратор
 admin = Адміністрування
 admin-first-title = Станьте адміністратором
 admin-first-lead = Це посилання діє один раз. Оберіть ім’я й пароль: цей обліковий запис керуватиме сайтом.
+admin-invitation-printed = Посилання для адміністратора, яке вивела програма
 admin-accounts = Облікові записи
 admin-accounts-none = Облікових записів не знайдено
 admin-reset = Скинути пароль

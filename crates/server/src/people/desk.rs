@@ -111,6 +111,8 @@ pub(crate) struct Waiting {
     pub(super) id: String,
     pub(super) role: Option<&'static str>,
     pub(super) label: String,
+    /// Whether the program printed it, and nobody of the site made it.
+    pub(super) printed: bool,
     pub(super) left: u16,
     pub(super) until: i64,
 }
@@ -288,6 +290,7 @@ pub(super) fn waiting(app: &App) -> Vec<Waiting> {
             id: id.to_string(),
             role: invitation.role.map(Role::word),
             label: invitation.label.clone(),
+            printed: invitation.by.is_none(),
             left: invitation.left,
             until: invitation.until.0,
         };

@@ -26,6 +26,8 @@ use crate::json;
 const TRIES: usize = 8;
 /// What an invitation of the house is for.
 const FIRST: &str = "first administrator";
+/// What an invitation is for that whoever runs the program has asked for.
+const ANOTHER: &str = "another administrator";
 /// Links for a first administrator that are good at a time: several nodes may start together, and each prints one.
 const FIRST_LINKS: usize = 8;
 /// Streams or entries that are read at a time.
@@ -149,6 +151,14 @@ impl House {
             Err(Trouble::Refused(Refusal::AdministratorStands | Refusal::TooManyInvitations)) => Ok(None),
             Err(trouble) => Err(trouble),
         }
+    }
+
+    /// A link for an administrator, whoever is one already: it was asked for at the machine itself.
+    pub(crate) async fn rescue_link(&self) -> Result<Secret, Trouble> {
+        let secret = secret();
+        let (link, label) = (secret.hash(), ANOTHER.to_owned());
+        self.command(Actor::House, &Command::Rescue { link, label }).await?;
+        Ok(secret)
     }
 
     /// Links that earlier starts have printed end, the oldest first: what nobody used lies about somewhere.

@@ -199,7 +199,7 @@ fn invitations(t: Text, lines: &[Waiting]) -> Markup {
                 @for line in lines {
                     li {
                         span {
-                            strong { (line.label) }
+                            strong { @if line.printed { (t.admin_invitation_printed()) } @else { (line.label) } }
                             @if let Some(role) = line.role { " · " (t.named("role", role).unwrap_or(role)) }
                             br;
                             small .faint { (t.admin_invitation_left(line.left)) ". " (t.token_ends(day(line.until))) }
