@@ -112,16 +112,19 @@ function arrange(parent, children) {
 function row(table, action) {
     const name = (/** @type {string|null} */ name) => (name === null ? "…" : name || say("anonymous"));
     const [first, second] = table.names.map(name);
+    const joins = action === "lobby-join";
+    const who = joins ? (table.names[0] === null ? second : first) : `${first} – ${second}`;
+    const turn = joins ? [say(table.names[0] === null ? "lobby-you-first" : "lobby-you-second")] : [];
     const score = table.points ? ` ${table.points[0]} : ${table.points[1]}` : table.void ? ` · ${say("result-none")}: ${say(`cause-${table.void}`)}` : "";
     const games = table.games > 1 ? [say("games", { n: table.games })] : [];
-    const what = [say(`discipline-${table.kind}`), controlWords(table.control), ...games].join(", ");
-    const link = { class: "button", href: `/table/${table.id}`, "aria-label": `${say(action)}: ${first} – ${second}, ${what}` };
+    const what = [say(`discipline-${table.kind}`), controlWords(table.control), ...games, ...turn].join(", ");
+    const link = { class: "button", href: `/table/${table.id}`, "aria-label": `${say(action)}: ${who}, ${what}` };
     return html(
         "li",
         {},
-        html("span", { class: "who" }, `${first} – ${second}${score}`),
+        html("span", { class: "who" }, `${who}${score}`),
         html("span", { class: "what faint" }, what),
-        html("a", action === "lobby-join" ? { ...link, on: { click: sit } } : link, say(action)),
+        html("a", joins ? { ...link, on: { click: sit } } : link, say(action)),
     );
 }
 

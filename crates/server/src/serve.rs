@@ -236,7 +236,7 @@ async fn greet(house: &House, address: &str, asked: bool) {
     match link {
         Ok(Some(secret)) => {
             let url = crate::people::desk::invitation_url(address, &secret);
-            println!("To become the administrator open this link; it works once, for a day:\n{url}");
+            println!("To become an administrator open this link; it works once, for a day:\n{url}");
         }
         Ok(None) => {}
         Err(trouble) => tracing::error!(?trouble, "no link for an administrator could be made"),

@@ -17,7 +17,8 @@ story("a challenge in the lobby is joined", async (stage) => {
     const guest = await stage.visitor("guest");
     await guest.open("/");
     await guest.sees("damka-lobby", /Ada/);
-    await guest.sees("damka-lobby", /Brazilian draughts/);
+    // He is told what he would play, and with which move, before he sits down.
+    await guest.sees("damka-lobby", /Brazilian draughts, .*you move first/);
     await stage.picture(guest, "open challenge");
     // Whoever presses it plays: nobody asks him a second time.
     await guest.page.getByRole("link", { name: /^Play: .*Ada/ }).click();
