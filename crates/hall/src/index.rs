@@ -2,7 +2,8 @@
 //!
 //! It is a model of the journal: kept on the shelf so that a start is quick, and rebuilt from the journal at any time.
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use game::micromatch;
@@ -79,6 +80,10 @@ pub struct Index {
 #[derive(Default)]
 struct Lists {
     tables: BTreeMap<String, (Shelf, Summary)>,
+    /// Those of them that stand in the lobby, the newest of each list first.
+    lobby: BTreeSet<(Shelf, Reverse<u64>, String)>,
+    /// The names of those at which somebody sits, by what he is known.
+    own: BTreeMap<String, BTreeSet<String>>,
     /// Finished tables by the time of their end.
     past: BTreeMap<String, Summary>,
 }
@@ -127,17 +132,29 @@ impl Index {
         }
     }
 
-    /// The tables of a list, the newest first.
-    pub fn list(&self, shelf: Shelf) -> Vec<Summary> {
+    /// The newest tables of a list, as somebody sees them in the lobby: his own only when they are over.
+    pub fn lobby(&self, shelf: Shelf, guest: &Guest, most: usize) -> Vec<Summary> {
         let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
-        let mut found: Vec<Summary> = match shelf {
-            Shelf::Past => return lists.past.values().rev().cloned().collect(),
-            shelf => {
-                lists.tables.values().filter(|(on, _)| *on == shelf).map(|(_, table)| table.clone()).collect()
-            }
-        };
-        found.sort_unstable_by_key(|table| std::cmp::Reverse(table.at));
-        found
+        let mine = |table: &&Summary| names_of(guest).any(|name| table.known_by.iter().any(|by| by == name));
+        if shelf == Shelf::Past {
+            let past = lists.past.values().rev().filter(|table| table.public || mine(table));
+            return past.take(most).cloned().collect();
+        }
+        lists.public(shelf).filter(|table| !mine(table)).take(most).cloned().collect()
+    }
+
+    /// The names of the newest tables of a list that stand in the lobby.
+    pub fn newest(&self, shelf: Shelf, most: usize) -> Vec<String> {
+        let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
+        lists.public(shelf).take(most).map(|table| table.id.clone()).collect()
+    }
+
+    /// The tables of somebody that are not over: those that wait for an opponent before the others, the newest first.
+    pub fn own(&self, guest: &Guest) -> Vec<Summary> {
+        let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
+        let mut own: Vec<&(Shelf, Summary)> = lists.own(guest).collect();
+        own.sort_unstable_by_key(|(shelf, table)| (*shelf, Reverse(table.at)));
+        own.into_iter().map(|(_, table)| table.clone()).collect()
     }
 
     /// How many tables a list has.
@@ -149,14 +166,14 @@ impl Index {
     /// How many tables of somebody wait for an opponent.
     pub fn waiting(&self, guest: &Guest) -> usize {
         let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
-        let me = known_by(guest);
-        let mine = |table: &Summary| table.known_by.contains(&me);
-        lists.tables.values().filter(|(on, table)| *on == Shelf::Open && mine(table)).count()
+        lists.own(guest).filter(|(on, _)| *on == Shelf::Open).count()
     }
 
     /// The names of all tables at which a game is on.
     pub fn live(&self) -> Vec<String> {
-        self.list(Shelf::Live).into_iter().map(|table| table.id).collect()
+        let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
+        let live = lists.tables.iter().filter(|(_, (on, _))| *on == Shelf::Live);
+        live.map(|(id, _)| id.clone()).collect()
     }
 }
 
@@ -172,7 +189,7 @@ impl Lists {
                 keys = Keys::prefix(prefix).after(&last.key);
                 for row in &rows {
                     if let Ok(summary) = serde_json::from_str::<Summary>(&row.value) {
-                        lists.tables.insert(summary.id.clone(), (shelf, summary));
+                        lists.stand(shelf, summary);
                     }
                 }
             }
@@ -183,6 +200,19 @@ impl Lists {
             }
         }
         Ok(lists)
+    }
+
+    /// The tables of a list that stand in the lobby, the newest first.
+    fn public(&self, shelf: Shelf) -> impl Iterator<Item = &Summary> {
+        let from = (shelf, Reverse(u64::MAX), String::new());
+        let names = self.lobby.range(from..).take_while(move |(on, ..)| *on == shelf);
+        names.filter_map(|(_, _, id)| self.tables.get(id).map(|(_, table)| table))
+    }
+
+    /// The tables of somebody, with the lists on which they are.
+    fn own(&self, guest: &Guest) -> impl Iterator<Item = &(Shelf, Summary)> {
+        let own = names_of(guest).filter_map(|name| self.own.get(name)).flatten();
+        own.filter_map(|id| self.tables.get(id))
     }
 
     fn take(&mut self, entry: &Entry, rows: &mut BTreeMap<String, Option<String>>) {
@@ -261,11 +291,30 @@ impl Lists {
 
     fn put(&mut self, shelf: Shelf, summary: Summary, rows: &mut BTreeMap<String, Option<String>>) {
         rows.insert(key(shelf, &summary.id), json::text(&summary).ok());
+        self.stand(shelf, summary);
+    }
+
+    fn stand(&mut self, shelf: Shelf, summary: Summary) {
+        if summary.public {
+            self.lobby.insert((shelf, Reverse(summary.at), summary.id.clone()));
+        }
+        for known in &summary.known_by {
+            self.own.entry(known.clone()).or_default().insert(summary.id.clone());
+        }
         self.tables.insert(summary.id.clone(), (shelf, summary));
     }
 
     fn drop(&mut self, id: &str, rows: &mut BTreeMap<String, Option<String>>) -> Option<(Shelf, Summary)> {
         let (shelf, summary) = self.tables.remove(id)?;
+        self.lobby.remove(&(shelf, Reverse(summary.at), summary.id.clone()));
+        for known in &summary.known_by {
+            if let Some(own) = self.own.get_mut(known) {
+                own.remove(id);
+                if own.is_empty() {
+                    self.own.remove(known);
+                }
+            }
+        }
         rows.insert(key(shelf, id), None);
         Some((shelf, summary))
     }
@@ -326,6 +375,12 @@ fn key(shelf: Shelf, id: &str) -> String {
 
 fn known_by(guest: &Guest) -> String {
     guest.account.clone().unwrap_or_else(|| guest.visitor.clone())
+}
+
+/// By what somebody is known who looks for his own tables: whoever has signed in since he sat down has the seat by his browser.
+fn names_of(guest: &Guest) -> impl Iterator<Item = &str> {
+    let names = [guest.account.as_deref(), Some(guest.visitor.as_str())];
+    names.into_iter().flatten().filter(|name| !name.is_empty())
 }
 
 /// The list, shared.

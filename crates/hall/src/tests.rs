@@ -1,5 +1,6 @@
 //! Tables are in memory while somebody needs them, and no longer; the journal remembers them all.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -10,6 +11,7 @@ use rulebook::{Draft, Edition};
 use store::{LocalBus, Sqlite};
 
 use crate::hall::{Hall, Nodes};
+use crate::index::{Index, Shelf, Summary};
 use crate::table::{Audience, Command, Guest, Opened, Own};
 use crate::time::Time;
 
@@ -32,12 +34,15 @@ impl Place {
 
     /// Anna waits for somebody.
     async fn table(&self) -> String {
+        self.table_of(anna(), Audience::Link).await
+    }
+
+    async fn table_of(&self, host: Guest, audience: Audience) -> String {
         let discipline = "russian blitz".parse().expect("a discipline");
         let draft = Draft::usual(Edition::Ru22, discipline, "3m+2s".parse().expect("a control"));
         let draft = Draft { lag: Millis(500), ..draft.expect("known").remote() };
-        let (seat, audience) = (Contender::A, Audience::Link);
-        let opened =
-            Opened { draft, host: anna(), seat, audience, follows: None, guest: None, booking: None };
+        let seat = Contender::A;
+        let opened = Opened { draft, host, seat, audience, follows: None, guest: None, booking: None };
         self.hall.open(opened).await.expect("written")
     }
 
@@ -82,4 +87,92 @@ async fn a_table_that_nobody_needs_leaves_the_memory_and_comes_back_as_it_was() 
     assert!(again.lock().await.is_open());
     let again = place.hall.desk(&played).await.expect("the journal remembers");
     assert!(again.lock().await.is_over());
+}
+
+/// A table as the test has made it.
+#[derive(Clone)]
+struct Made {
+    id: String,
+    shelf: Shelf,
+    public: bool,
+    players: Vec<usize>,
+}
+
+#[tokio::test]
+async fn the_lobby_shows_what_is_newest_and_everybody_his_own() {
+    let place = Place::open().await;
+    let mut random = fastrand::Rng::with_seed(5);
+    // The last of them has signed in after he sat down without an account.
+    let guests: Vec<Guest> = (0..4).map(|no| Guest::visitor(format!("guest {no}"))).collect();
+    let mut seen = guests.clone();
+    seen[3].account = Some("account".to_owned());
+    let mut made: Vec<Made> = Vec::new();
+    for _ in 0..150 {
+        // Which is newer is told by the millisecond.
+        tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+        let (act, who, public) = (random.usize(..5), random.usize(..guests.len()), random.bool());
+        let on = |shelf| (0..made.len()).filter(|at| made[*at].shelf == shelf).collect::<Vec<_>>();
+        let (open, live) = (random.choice(on(Shelf::Open)), random.choice(on(Shelf::Live)));
+        if let (0 | 1, Some(at)) = (act, open.filter(|at| !made[*at].players.contains(&who))) {
+            place.does(&made[at].id, &guests[who], Command::Sit).await;
+            let desk = place.hall.desk(&made[at].id).await.expect("it is there");
+            for seat in Contender::BOTH {
+                place.hall.own(&desk, &Own::Came(seat), place.hall.time().now()).await.expect("written");
+            }
+            made[at].shelf = Shelf::Live;
+            made[at].players.push(who);
+        } else if let (2, Some(at)) = (act, live) {
+            let player = &guests[made[at].players[0]];
+            place.does(&made[at].id, player, Command::Game(game::Command::Abort)).await;
+            let mut over = made.remove(at);
+            over.shelf = Shelf::Past;
+            made.push(over);
+        } else {
+            let audience = if public { Audience::Lobby } else { Audience::Link };
+            let id = place.table_of(guests[who].clone(), audience).await;
+            made.push(Made { id, shelf: Shelf::Open, public, players: vec![who] });
+        }
+    }
+    assert!([Shelf::Open, Shelf::Live, Shelf::Past].iter().all(|shelf| {
+        let on = made.iter().filter(|table| table.shelf == *shelf);
+        on.clone().count() > 9
+            && on.clone().any(|table| table.public)
+            && on.clone().any(|table| !table.public)
+    }));
+    // Once told from the journal, and once from the shelf.
+    for _ in 0..2 {
+        let (index, _) = Index::read(place.hall.journal()).await.expect("read");
+        let ids = |tables: Vec<Summary>| tables.into_iter().map(|table| table.id).collect::<Vec<_>>();
+        for shelf in [Shelf::Open, Shelf::Live, Shelf::Past] {
+            let newest = made.iter().rev().filter(|table| table.shelf == shelf);
+            for (no, guest) in seen.iter().enumerate() {
+                let mine = |table: &&Made| table.players.contains(&no);
+                let shown = |table: &&Made| match shelf {
+                    Shelf::Past => table.public || mine(table),
+                    _ => table.public && !mine(table),
+                };
+                for most in [3, 50] {
+                    let expected = newest.clone().filter(shown).take(most).map(|table| table.id.clone());
+                    let expected: Vec<_> = expected.collect();
+                    assert_eq!(ids(index.lobby(shelf, guest, most)), expected, "{shelf:?} for {no}");
+                }
+            }
+            if shelf != Shelf::Past {
+                let public =
+                    newest.clone().filter(|table| table.public).take(5).map(|table| table.id.clone());
+                assert_eq!(index.newest(shelf, 5), public.collect::<Vec<_>>());
+                assert_eq!(index.count(shelf), newest.clone().count());
+            }
+        }
+        for (no, guest) in seen.iter().enumerate() {
+            let own = |shelf: Shelf| {
+                let of = move |table: &&Made| table.shelf == shelf && table.players.contains(&no);
+                made.iter().rev().filter(of).map(|table| table.id.clone())
+            };
+            assert_eq!(ids(index.own(guest)), own(Shelf::Open).chain(own(Shelf::Live)).collect::<Vec<_>>());
+            assert_eq!(index.waiting(guest), own(Shelf::Open).count());
+        }
+        let live = made.iter().filter(|table| table.shelf == Shelf::Live).map(|table| table.id.clone());
+        assert_eq!(BTreeSet::from_iter(index.live()), live.collect());
+    }
 }

@@ -53,18 +53,10 @@ struct Shown {
 
 /// Shows the lobby.
 pub(crate) async fn get(State(app): State<App>, caller: Caller) -> Json<Lobby> {
-    let me = caller.guest.account.as_ref().unwrap_or(&caller.guest.visitor);
-    let mine = |table: &Summary| table.known_by.iter().any(|known| known == me);
-    let open = app.index.list(Shelf::Open);
-    let live = app.index.list(Shelf::Live);
-    let yours = open.iter().chain(&live).filter(|table| mine(table)).cloned().map(Shown::from).collect();
-    let public = |tables: Vec<Summary>| {
-        tables.into_iter().filter(|table| table.public && !mine(table)).take(SHOWN).map(Shown::from).collect()
-    };
-    let past = app.index.list(Shelf::Past);
-    let past =
-        past.into_iter().filter(|table| table.public || mine(table)).take(SHOWN).map(Shown::from).collect();
-    Json(Lobby { open: public(open), live: public(live), past, yours })
+    let shown = |tables: Vec<Summary>| tables.into_iter().map(Shown::from).collect();
+    let seen = |shelf| shown(app.index.lobby(shelf, &caller.guest, SHOWN));
+    let yours = shown(app.index.own(&caller.guest));
+    Json(Lobby { open: seen(Shelf::Open), live: seen(Shelf::Live), past: seen(Shelf::Past), yours })
 }
 
 /// The boards that were looked at last, as they are sent, and when that was.
@@ -84,12 +76,12 @@ pub(crate) async fn boards(State(app): State<App>) -> Response {
     if let Some((_, text)) = seen.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
         return json::answer(Ok(text.clone()));
     }
-    let live = app.index.list(Shelf::Live).into_iter().filter(|table| table.public).take(BOARDS);
+    let live = app.index.newest(Shelf::Live, BOARDS);
     let now = app.hall.time().now();
     let mut boards = Vec::new();
-    for table in live {
+    for id in live {
         // A table that cannot be read is one board less.
-        let Ok(desk) = app.hall.desk(&table.id).await else { continue };
+        let Ok(desk) = app.hall.desk(&id).await else { continue };
         boards.extend(desk.lock().await.glance(now));
     }
     let text = json::write(&Boards { now: now.0, boards });
