@@ -82,17 +82,55 @@ pub(crate) fn send(app: App, listener: Actor, form: Form, source: impl Source) -
 
 async fn next(app: &App, listener: Actor, form: Form, source: &mut impl Source) -> Option<Bytes> {
     loop {
-        if let Some(line) = source.line().await {
-            return Some(line);
-        }
-        let more = tokio::select! {
-            more = source.wait() => more.then_some(true)?,
-            () = tokio::time::sleep(QUIET) => false,
-            () = app.stopped() => return None,
-        };
+        let line = source.line().await;
+        // Asked last: whoever lost it while the line was made is not sent it.
         app.house.allow(listener, Action::Look).ok()?;
-        if !more {
-            return Some(form.nothing());
+        if line.is_some() {
+            return line;
         }
+        tokio::select! {
+            more = source.wait() => more.then_some(())?,
+            () = tokio::time::sleep(QUIET) => return Some(form.nothing()),
+            () = app.stopped() => return None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::StreamExt;
+    use people::Command;
+
+    use super::*;
+    use crate::people::tests::site::Site;
+
+    /// A source that has always something to say.
+    struct Endless;
+
+    impl Source for Endless {
+        async fn line(&mut self) -> Option<Bytes> {
+            Some(Form::Lines.line("1"))
+        }
+
+        async fn wait(&mut self) -> bool {
+            true
+        }
+    }
+
+    #[tokio::test]
+    async fn who_has_signed_out_is_not_sent_what_was_there_to_be_sent() {
+        let site = Site::start().await;
+        let (account, _) = site.somebody("Taras", None).await;
+        let session = site.house.look(|people, now| {
+            let found = people.account(account).and_then(|taras| taras.sessions(now).next());
+            found.expect("he is signed in").0
+        });
+        let actor = Actor::Session { account, session };
+        let mut lines = send(site.app.clone(), actor, Form::Lines, Endless).into_body().into_data_stream();
+        for _ in 0..3 {
+            assert_eq!(lines.next().await.expect("a line").expect("sent"), "1\n");
+        }
+        site.house.command(actor, &Command::SignOut).await.expect("he may");
+        assert!(lines.next().await.is_none());
     }
 }

@@ -37,6 +37,7 @@ pub(crate) struct Site {
     /// The events of the site.
     pub(crate) office: Arc<Office>,
     pub(crate) at: SocketAddr,
+    pub(crate) app: App,
     folder: PathBuf,
 }
 
@@ -92,9 +93,9 @@ impl Site {
         let online = Arc::new(Online::new(hall.clone(), office.clone(), events.clone()));
         let app =
             App::new(hall.clone(), Arc::new(index), (office.clone(), events), house.clone(), address, limits);
-        let router = crate::router::router(app).into_make_service_with_connect_info::<SocketAddr>();
+        let router = crate::router::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, router).await });
-        Self { house, journal, hall, online, office, at, folder }
+        Self { house, journal, hall, online, office, at, app, folder }
     }
 
     /// Another node on the same journal.
