@@ -7,19 +7,22 @@ import { say } from "./say.js";
 import { aboutWords } from "./status.js";
 
 export class Invite {
-    constructor() {
+    /** @param {HTMLElement} table what knows the link, and whether only this computer can open it */
+    constructor(table) {
+        this.table = table;
         this.root = html("section", { class: "invite card", hidden: true });
     }
 
     /** @param {import('./state.js').State} state */
     show({ view, you, table }) {
         const waits = view.phase === "open" && table.open && you !== null;
-        if (waits && this.root.hidden) this.#fill(new URL(location.pathname, location.href).href, aboutWords({ table, view }));
+        if (waits && this.root.hidden) this.#fill(aboutWords({ table, view }));
         this.root.hidden = !waits;
     }
 
-    /** @param {string} address @param {string} about */
-    #fill(address, about) {
+    /** @param {string} about */
+    #fill(about) {
+        const address = this.table.getAttribute("link") ?? "";
         const link = /** @type {HTMLInputElement} */ (
             html("input", { id: "invite-link", readonly: true, value: address })
         );
@@ -41,6 +44,17 @@ export class Invite {
         this.root.replaceChildren(
             html("label", { for: "invite-link" }, say("invite-help")),
             html("span", { class: "row" }, link, button, ...ways),
+            this.table.hasAttribute("alone") ? this.#command() : this.#picture(),
         );
+    }
+
+    /** How others are let in. */
+    #command() {
+        return html("p", { class: "faint" }, say("invite-alone"), " ", html("code", {}, `--listen 0.0.0.0:${location.port}`));
+    }
+
+    #picture() {
+        const id = encodeURIComponent(this.table.getAttribute("table") ?? "");
+        return html("img", { src: `/api/tables/${id}/link.svg`, alt: say("invite-picture"), class: "qr" });
     }
 }

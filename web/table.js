@@ -64,7 +64,7 @@ export class DamkaTable extends HTMLElement {
     #notice = new Notice((text) => this.#move(text));
     #letters = new Letters();
     #next = html("a", { class: "button main table-next", hidden: true }, say("rematch-link"));
-    #invite = new Invite();
+    #invite = new Invite(this);
     #confirm = new Confirm({ yes: (text) => this.#move(text), no: () => this.#board.refuse() });
     #opening = new Opening((text) => this.#move(text));
     #acts = new Acts({

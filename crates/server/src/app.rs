@@ -11,6 +11,7 @@ use crate::api::lobby::Seen;
 use crate::api::pace::Pace;
 use crate::office::{Events, Office};
 use crate::people::House;
+use crate::site::Site;
 
 /// What every handler can use.
 #[derive(Clone)]
@@ -24,7 +25,7 @@ pub(crate) struct Inner {
     pub(crate) events: Arc<Events>,
     pub(crate) house: Arc<House>,
     /// The address under which people reach this server.
-    pub(crate) address: String,
+    pub(crate) site: Site,
     pub(crate) limits: Limits,
     pub(crate) pace: Pace,
     /// The boards of the lobby.
@@ -40,7 +41,7 @@ impl App {
         index: Shared,
         (office, events): (Arc<Office>, Arc<Events>),
         house: Arc<House>,
-        address: String,
+        site: Site,
         limits: Limits,
     ) -> Self {
         let (pace, stopping) = (Pace::new(&limits), watch::Sender::new(false));
@@ -52,7 +53,7 @@ impl App {
             office,
             events,
             house,
-            address,
+            site,
             limits,
             pace,
             boards,
@@ -74,18 +75,6 @@ impl App {
     /// Waits until the server ends; not at all if it does already.
     pub(crate) async fn stopped(&self) {
         let _ = self.stopping().wait_for(|stopping| *stopping).await.is_ok();
-    }
-
-    /// Whether people reach this server over https.
-    pub(crate) fn is_https(&self) -> bool {
-        self.0.address.starts_with("https://")
-    }
-
-    /// Whether cookies are sent over safe connections only: https, or this machine itself.
-    pub(crate) fn is_safe(&self) -> bool {
-        let address = &self.0.address;
-        let local = ["http://127.0.0.1", "http://localhost", "http://[::1]"];
-        self.is_https() || local.iter().any(|local| address.starts_with(local))
     }
 }
 

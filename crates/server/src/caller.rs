@@ -36,7 +36,7 @@ pub(crate) struct Caller {
 
 /// Finds out who calls, and gives a new browser its secret.
 pub(crate) async fn know(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let name = if app.is_safe() { "__Host-damka" } else { "damka" };
+    let name = if app.site.is_safe() { "__Host-damka" } else { "damka" };
     let known = cookie(request.headers(), name).filter(|secret| token::is_secret(secret));
     let fresh = known.is_none();
     let secret = known.map_or_else(token::secret, str::to_owned);
@@ -57,7 +57,7 @@ pub(crate) async fn know(State(app): State<App>, mut request: Request, next: Nex
         *response.body_mut() = told.said(language.text()).into();
     }
     if let Some(asked) = asked {
-        let (name, secure) = if app.is_safe() { (LANGUAGE[0], "; Secure") } else { (LANGUAGE[1], "") };
+        let (name, secure) = if app.site.is_safe() { (LANGUAGE[0], "; Secure") } else { (LANGUAGE[1], "") };
         let code = asked.code();
         let cookie = format!("{name}={code}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}");
         if let Ok(cookie) = HeaderValue::from_str(&cookie) {
@@ -65,7 +65,7 @@ pub(crate) async fn know(State(app): State<App>, mut request: Request, next: Nex
         }
     }
     if fresh {
-        let secure = if app.is_safe() { "; Secure" } else { "" };
+        let secure = if app.site.is_safe() { "; Secure" } else { "" };
         let age = u64::from(DAYS) * 24 * 3600;
         let cookie = format!("{name}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
         if let Ok(cookie) = HeaderValue::from_str(&cookie) {

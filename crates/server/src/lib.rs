@@ -19,9 +19,11 @@ mod online;
 mod packed;
 mod page;
 mod people;
+mod qr;
 mod replay;
 mod router;
 mod serve;
+mod site;
 mod words;
 
 pub mod office;

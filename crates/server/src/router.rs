@@ -71,6 +71,7 @@ fn tables() -> Vec<Route> {
         Route::get("/api/tables/{id}/game.pdn", Look, api::files::game),
         Route::get("/api/tables/{id}/stream", Look, api::stream::get),
         Route::get("/api/tables/{id}/diagram.svg", Look, api::files::diagram),
+        Route::get("/api/tables/{id}/link.svg", Look, api::files::link),
         // Who has come to look may speak too: the connection asks at every word whether they may play.
         Route::get("/api/tables/{id}/socket", Look, api::socket::open),
     ]
@@ -175,7 +176,7 @@ fn plain() -> Vec<(&'static str, MethodRouter<App>)> {
 
 /// What every answer says to the browser about safety.
 async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
-    let https = app.is_https() || address::is_https(request.extensions(), request.headers());
+    let https = app.site.is_https() || address::is_https(request.extensions(), request.headers());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     if https {

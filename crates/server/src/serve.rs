@@ -20,6 +20,7 @@ use crate::listen::listen;
 use crate::office::{self, Events, Office};
 use crate::online::Online;
 use crate::people::House;
+use crate::site::Site;
 
 /// How long entries are waited for to be read together.
 const TOGETHER: Duration = Duration::from_millis(50);
@@ -137,10 +138,10 @@ async fn run(options: Options, ready: Ready<'_>, stop: Stop) -> Result<(), Stopp
     let office = Arc::new(Office::new(journal.clone(), nodes, time));
     let (events, told) = Events::read(&*journal, &office).await?;
     let events = Arc::new(events);
-    let address = options.address.unwrap_or_else(|| format!("http://{at}"));
+    let site = Site::new(options.address, at);
+    let address = site.address().to_owned();
     let rooms = (office.clone(), events.clone());
-    let app =
-        App::new(hall.clone(), index.clone(), rooms, house.clone(), address.clone(), options.limits.clone());
+    let app = App::new(hall.clone(), index.clone(), rooms, house.clone(), site, options.limits.clone());
     let online = Arc::new(Online::new(hall.clone(), office.clone(), events.clone()));
     tracing::info!(%address, place = %options.place, %node, "Damka serves");
     ready(&address);
@@ -235,7 +236,7 @@ async fn greet(house: &House, address: &str, asked: bool) {
     };
     match link {
         Ok(Some(secret)) => {
-            let url = crate::people::desk::invitation_url(address, &secret);
+            let url = format!("{address}{}", crate::people::desk::invitation_path(&secret));
             println!("To become an administrator open this link; it works once, for a day:\n{url}");
         }
         Ok(None) => {}

@@ -20,10 +20,10 @@ use crate::stop::Stop;
 #[command(after_help = "\
 Examples:
   damka serve
-  damka serve --listen 0.0.0.0:8064 --address http://192.168.1.5:8064
+  damka serve --listen 0.0.0.0:8064
   damka serve --database postgres://damka@db/damka --nats nats://bus:4222 --address https://play.example.org")]
 pub(crate) struct ServeArgs {
-    /// Where to listen.
+    /// Where to listen. 127.0.0.1 is this machine only, 0.0.0.0 is for everybody who can reach it.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8064")]
     listen: SocketAddr,
     /// The folder of the journal.
@@ -35,7 +35,7 @@ pub(crate) struct ServeArgs {
     /// The address of a NATS server that carries news between several servers on one database.
     #[arg(long, value_name = "URL", requires = "database")]
     nats: Option<String>,
-    /// The address people type in, if it is another than where the server listens.
+    /// The address people type in, if a proxy stands between them and the server.
     #[arg(long, value_name = "URL", value_parser = origin)]
     address: Option<String>,
     /// What this server is called among several on one database; the machine and the port, if nothing is said.
@@ -80,10 +80,18 @@ pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let runtime = runtime.map_err(|error| Stop::WrongUse(format!("cannot start: {error}")))?;
     let (ready, address) = tokio::sync::oneshot::channel::<String>();
     let serving = server::serve(options, |address| drop(ready.send(address.to_owned())), stop());
+    let alone = if listen.ip().is_loopback() && args.address.is_none() {
+        format!(
+            "\nOnly this machine can open it; for others in the same network add --listen 0.0.0.0:{}",
+            listen.port()
+        )
+    } else {
+        String::new()
+    };
     let tell = async {
         if let Ok(address) = address.await {
             // Whoever closed the output does not want to read the address; that is no reason not to serve.
-            let _ = writeln!(out, "Damka is at {address} (Ctrl-C ends it)").and_then(|()| out.flush());
+            let _ = writeln!(out, "Damka is at {address} (Ctrl-C ends it){alone}").and_then(|()| out.flush());
         }
     };
     let (ended, ()) = runtime.block_on(async { tokio::join!(serving, tell) });

@@ -1,4 +1,4 @@
-//! Games and positions to take away.
+//! Games, positions and links to take away.
 
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -12,6 +12,11 @@ use super::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::online;
+use crate::qr::Picture;
+use crate::site::Here;
+
+/// A picture.
+const SVG: &str = "image/svg+xml; charset=utf-8";
 
 /// Which game of a meeting.
 #[derive(Debug, Deserialize)]
@@ -49,7 +54,9 @@ pub(crate) async fn game(
     let table = shown(&app, &caller, &id).await?;
     let last = table.meeting().map_or(1, |meeting| meeting.games().count());
     let number = which.game.unwrap_or(last);
-    let paper = table.paper(number).ok_or_else(|| absent("there is no such game", last))?;
+    let paper = table.paper(number).ok_or_else(|| {
+        absent(No::new("no-such", "there is no such game").instead(format!("up to {last}")))
+    })?;
     let name = format!("attachment; filename=\"damka-{id}-{number}.{}\"", paper.ending);
     Ok(([(CONTENT_TYPE, paper.kind.to_owned()), (CONTENT_DISPOSITION, name)], paper.text))
 }
@@ -66,10 +73,24 @@ pub(crate) async fn diagram(
         Some(Side::Black) => Colour::Black,
         Some(Side::White) | None => Colour::White,
     };
-    let made = table.game().map_or(0, |game| game.plies().len());
-    let svg =
-        table.diagram(seen.ply, from).ok_or_else(|| absent("so many half-moves were not made", made))?;
-    Ok(([(CONTENT_TYPE, "image/svg+xml; charset=utf-8")], svg))
+    let last = table.game().map_or(0, |game| game.plies().len());
+    let svg = table.diagram(seen.ply, from).ok_or_else(|| {
+        absent(No::new("no-such", "so many half-moves were not made").instead(format!("up to {last}")))
+    })?;
+    Ok(([(CONTENT_TYPE, SVG)], svg))
+}
+
+/// The link to a table as a picture, for the camera of a telephone.
+pub(crate) async fn link(
+    State(app): State<App>,
+    here: Here,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Error> {
+    app.hall.desk(&id).await?;
+    let url = here.url(&format!("/table/{id}"));
+    let picture =
+        Picture::of(&url).ok_or_else(|| absent(No::new("no-such", "the link is too long for a picture")))?;
+    Ok(([(CONTENT_TYPE, SVG)], picture.svg()))
 }
 
 /// The table as the caller may see it.
@@ -81,6 +102,6 @@ pub(crate) async fn shown(app: &App, caller: &Caller, id: &str) -> Result<Table,
     })
 }
 
-fn absent(why: &'static str, last: usize) -> Error {
-    Error::new(StatusCode::NOT_FOUND, No::new("no-such", why).instead(format!("up to {last}")))
+fn absent(no: No) -> Error {
+    Error::new(StatusCode::NOT_FOUND, no)
 }

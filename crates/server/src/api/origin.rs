@@ -34,6 +34,6 @@ pub(crate) fn check(app: &App, headers: &HeaderMap) -> Result<(), Error> {
     let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().map_err(|_| refused())?;
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let here = origin == app.address || origin.split_once("://").is_some_and(|(_, name)| name == host);
+    let here = origin == app.site.address() || origin.split_once("://").is_some_and(|(_, name)| name == host);
     if here { Ok(()) } else { Err(refused()) }
 }

@@ -15,6 +15,7 @@ use super::rules::GAMES_MAX;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::json::Json;
+use crate::site::Here;
 use venue::writing;
 
 /// How much of the delay of a line is given back for a move.
@@ -92,6 +93,7 @@ pub(crate) struct Done {
 pub(crate) async fn open(
     State(app): State<App>,
     caller: Caller,
+    here: Here,
     challenge: Result<Json<Challenge>, Error>,
 ) -> Result<impl IntoResponse, Error> {
     let Json(challenge) = challenge?;
@@ -115,8 +117,8 @@ pub(crate) async fn open(
         .open(Opened { draft, host, seat, audience, follows: None, guest: None, booking: None })
         .await?;
     let path = format!("/table/{id}");
-    let url = format!("{}{path}", app.address);
-    Ok((StatusCode::CREATED, [(LOCATION, path)], Json(Made { id, url })))
+    let made = Made { id, url: here.url(&path) };
+    Ok((StatusCode::CREATED, [(LOCATION, path)], Json(made)))
 }
 
 /// Shows a table.

@@ -9,13 +9,20 @@ use super::layout::Page;
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
+use crate::site::Here;
 
 /// Shows a table.
-pub(crate) async fn get(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {
+pub(crate) async fn get(
+    State(app): State<App>,
+    caller: Caller,
+    here: Here,
+    Path(id): Path<String>,
+) -> Response {
     let t = caller.language.text();
     match app.hall.desk(&id).await {
         Ok(_) => {
-            let content = html! { damka-table table=(id) {} };
+            let link = here.url(&format!("/table/{id}"));
+            let content = html! { damka-table table=(id) link=(link) alone[here.is_local()] {} };
             Page { title: t.table(), scripts: &["table.js"], content }.show(&caller).into_response()
         }
         Err(Trouble::NoTable) => super::missing::table(&caller),

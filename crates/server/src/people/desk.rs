@@ -16,6 +16,7 @@ use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::json::Json;
+use crate::site::Here;
 
 /// Accounts of one answer.
 pub(super) const PAGE: usize = 50;
@@ -235,12 +236,13 @@ pub(crate) async fn unblock(
 pub(crate) async fn begin_reset(
     State(app): State<App>,
     caller: Caller,
+    here: Here,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Trouble> {
     let secret = secret();
     let link = secret.hash();
     let _: Json<Line> = done(&app, &caller, &id, |account| Command::BeginReset { account, link }).await?;
-    Ok((StatusCode::CREATED, Json(Url { url: format!("{}/reset#{}", app.address, secret.text()) })))
+    Ok((StatusCode::CREATED, Json(Url { url: here.url(&format!("/reset#{}", secret.text())) })))
 }
 
 /// Calls a reset off.
@@ -302,18 +304,19 @@ pub(super) fn waiting(app: &App) -> Vec<Waiting> {
 pub(crate) async fn invite(
     State(app): State<App>,
     caller: Caller,
+    here: Here,
     body: Result<Json<Wanted>, Error>,
 ) -> Result<impl IntoResponse, Trouble> {
     let Json(Wanted { role, label, count }) = body?;
     let secret = secret();
     let command = Command::Invite { link: secret.hash(), role, label, count };
     app.house.command(caller.actor, &command).await?;
-    Ok((StatusCode::CREATED, Json(Url { url: invitation_url(&app.address, &secret) })))
+    Ok((StatusCode::CREATED, Json(Url { url: here.url(&invitation_path(&secret)) })))
 }
 
-/// The address of an invitation. Its secret comes after `#`: no server, proxy or log ever sees it there.
-pub(crate) fn invitation_url(address: &str, secret: &people::Secret) -> String {
-    format!("{address}/invitation#{}", secret.text())
+/// Where an invitation is taken up. Its secret comes after `#`: no server, proxy or log ever sees it there.
+pub(crate) fn invitation_path(secret: &people::Secret) -> String {
+    format!("/invitation#{}", secret.text())
 }
 
 /// Withdraws an invitation.

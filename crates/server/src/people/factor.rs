@@ -11,11 +11,11 @@ use super::door::Trace;
 use super::house;
 use super::known::{device, set_cookie};
 use super::own::{account, prove, verify};
-use super::qr::Picture;
 use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::json::Json;
+use crate::qr::Picture;
 
 /// Whose house programs on telephones name beside a code.
 const HOUSE: &str = "Damka";
@@ -78,8 +78,7 @@ pub(crate) async fn begin(
     if let Some(before) = before {
         app.house.seeds.forget(account, before).await;
     }
-    let place = app.address.split_once("://").map_or(app.address.as_str(), |(_, place)| place);
-    let link = seed.link(HOUSE, &format!("{}@{place}", caller.guest.name));
+    let link = seed.link(HOUSE, &format!("{}@{}", caller.guest.name, app.site.host()));
     let picture = Picture::of(&link);
     Ok((StatusCode::CREATED, Json(Shown { secret: seed.text(), link, picture })))
 }

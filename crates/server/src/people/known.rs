@@ -41,7 +41,7 @@ pub(crate) async fn know(app: &App, headers: &HeaderMap) -> Result<Known, Refusa
 /// What a browser is told to keep, or to forget.
 pub(super) fn set_cookie(app: &App, secret: Option<&Secret>) -> [(HeaderName, HeaderValue); 1] {
     let name = cookie_name(app);
-    let secure = if app.is_safe() { "; Secure" } else { "" };
+    let secure = if app.site.is_safe() { "; Secure" } else { "" };
     let (text, age) = secret.map_or((String::new(), 0), |secret| (secret.text(), SESSION_LIFE.as_seconds()));
     let cookie = format!("{name}={text}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     [(SET_COOKIE, HeaderValue::from_str(&cookie).unwrap_or_else(|_| HeaderValue::from_static("")))]
@@ -50,7 +50,8 @@ pub(super) fn set_cookie(app: &App, secret: Option<&Secret>) -> [(HeaderName, He
 /// A browser is told to forget the pages it has seen. What it keeps besides is how the board looks, and the visitor's own
 /// cookie, by which seats at tables are known. Over plain connections no browser does it.
 pub(super) fn forget(app: &App) -> Option<[(HeaderName, HeaderValue); 1]> {
-    app.is_safe()
+    app.site
+        .is_safe()
         .then(|| [(HeaderName::from_static("clear-site-data"), HeaderValue::from_static("\"cache\""))])
 }
 
@@ -68,7 +69,7 @@ pub(super) fn device(headers: &HeaderMap) -> String {
 }
 
 fn cookie_name(app: &App) -> &'static str {
-    if app.is_safe() { "__Host-damka-session" } else { "damka-session" }
+    if app.site.is_safe() { "__Host-damka-session" } else { "damka-session" }
 }
 
 /// That somebody is still there is written down now and then, and nobody waits for it.

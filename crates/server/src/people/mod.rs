@@ -13,7 +13,6 @@ pub(crate) mod known;
 pub(crate) mod own;
 pub(crate) mod page;
 mod proof;
-mod qr;
 mod routes;
 pub(crate) mod seeds;
 mod trouble;

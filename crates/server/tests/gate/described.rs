@@ -97,7 +97,9 @@ fn answers_are_as_they_are_described() {
         let ids: Vec<_> = boards["boards"].as_array().unwrap().iter().map(|one| &one["id"]).collect();
         assert_eq!(ids, [&json!(renju)], "what is played by link is not shown");
         for id in [&table, &renju, &"zzzzzzzzzzzz".to_owned()] {
-            for rest in ["", "/game", "/game.pdn", "/diagram.svg", "/diagram.svg?ply=999", "/socket"] {
+            for rest in
+                ["", "/game", "/game.pdn", "/diagram.svg", "/diagram.svg?ply=999", "/link.svg", "/socket"]
+            {
                 let answer = one.get(&format!("/api/tables/{id}{rest}")).await;
                 let path = format!("/api/tables/{{id}}{}", rest.split('?').next().unwrap());
                 fits(&whole, "get", &path, &answer);

@@ -223,7 +223,7 @@ fn names_of_tables_with_strange_letters_are_not_found() {
             "{id}",
             &long,
         ] {
-            for rest in ["", "/stream", "/game", "/game.pdn", "/diagram.svg"] {
+            for rest in ["", "/stream", "/game", "/game.pdn", "/diagram.svg", "/link.svg"] {
                 let status = visitor.get(&format!("/api/tables/{id}{rest}")).await.status;
                 assert!(matches!(status, 400 | 404), "{id}{rest}: {status}");
             }

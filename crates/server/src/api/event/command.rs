@@ -12,6 +12,7 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::json::Json;
 use crate::office::VenueDesk;
+use crate::site::Here;
 use venue::{Command, Fact};
 
 /// Commands, and what their author has seen.
@@ -56,6 +57,7 @@ type Secrets = Vec<(usize, String)>;
 pub(crate) async fn command(
     State(app): State<App>,
     caller: Caller,
+    here: Here,
     Path(id): Path<String>,
     asked: Result<Json<Asked>, Error>,
 ) -> Result<Json<Done>, Error> {
@@ -65,7 +67,7 @@ pub(crate) async fn command(
     let (commands, secrets) = understood((&app, &desk, &caller.guest), commands).await?;
     let version = app.office.command(&desk, &caller.guest, &commands, seen).await?;
     // After `#` only the browser sees it: it is in no log, and no page is told that it was opened from there.
-    let url = |secret: &String| format!("{}/events/{id}/join#{secret}", app.address);
+    let url = |secret: &String| here.url(&format!("/events/{id}/join#{secret}"));
     let links =
         secrets.iter().map(|(command, secret)| Link { command: *command, url: url(secret) }).collect();
     Ok(Json(Done { version, links }))

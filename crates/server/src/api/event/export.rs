@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::json::Json;
 use crate::office::Include;
+use crate::site::Here;
 use venue::{self, Sheet};
 
 /// Which table.
@@ -94,6 +95,7 @@ pub(crate) async fn archive(
 pub(crate) async fn import(
     State(app): State<App>,
     caller: Caller,
+    here: Here,
     body: Bytes,
 ) -> Result<impl IntoResponse, Error> {
     app.pace.may_open(&caller.guest)?;
@@ -102,8 +104,8 @@ pub(crate) async fn import(
     })?;
     let id = app.office.import(&caller.guest, text).await?;
     let path = format!("/events/{id}");
-    let url = format!("{}{path}", app.address);
-    Ok((StatusCode::CREATED, [(LOCATION, path)], Json(Made { id, url })))
+    let made = Made { id, url: here.url(&path) };
+    Ok((StatusCode::CREATED, [(LOCATION, path)], Json(made)))
 }
 
 pub(super) fn file(id: &str, ending: &str, kind: &'static str, text: String) -> impl IntoResponse + use<> {

@@ -14,6 +14,7 @@ use crate::api::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::json::{Json, read};
+use crate::site::Here;
 use venue::writing;
 use venue::{Holder, Opened, Seat, Terms};
 
@@ -67,6 +68,7 @@ struct Objected {
 pub(crate) async fn open(
     State(app): State<App>,
     caller: Caller,
+    here: Here,
     opening: Result<Json<Value>, Error>,
 ) -> Result<impl IntoResponse, Error> {
     let Json(written) = opening?;
@@ -91,8 +93,8 @@ pub(crate) async fn open(
     let opened = Opened { draft, host, at: app.office.time().now(), seats, terms };
     let id = app.office.open(&caller.guest, opened).await?;
     let path = format!("/events/{id}");
-    let url = format!("{}{path}", app.address);
-    Ok((StatusCode::CREATED, [(LOCATION, path)], Json(Made { id, url })))
+    let made = Made { id, url: here.url(&path) };
+    Ok((StatusCode::CREATED, [(LOCATION, path)], Json(made)))
 }
 
 /// Says what an edition has against a regulation.

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::super::desk::invitation_url;
+use super::super::desk::invitation_path;
 use super::site::{Browser, PASSWORD, Site};
 use crate::people::known;
 
@@ -135,7 +135,7 @@ async fn guessing_is_slowed_down_by_account_before_address() {
 async fn the_first_link_makes_one_administrator() {
     let site = Site::start().await;
     let secret = site.house.first_link().await.expect("written").expect("there is no administrator");
-    let url = invitation_url("http://127.0.0.1:8064", &secret);
+    let url = invitation_path(&secret);
     let text = url.split_once("/invitation#").expect("the secret comes after the hash").1;
     let visitor = Browser::default();
     let told = site.call(&visitor, "POST /api/invitation", json!({ "link": text })).await.json();

@@ -193,6 +193,29 @@ async fn browsers_are_told_to_come_by_https_only_where_there_is_https() {
 }
 
 #[tokio::test]
+async fn a_link_begins_with_an_address_that_others_can_open_if_there_is_one() {
+    let (site, said) = (Site::start().await, Site::start_at(Some("https://play.example")).await);
+    let (here, elsewhere) = (format!("http://{}", site.at), "http://192.168.1.5:8064".to_owned());
+    for (site, host, begins) in [
+        (&site, "192.168.1.5:8064", elsewhere),
+        (&site, "localhost:8064", here.clone()),
+        (&site, "\"onclick=", here),
+        (&said, "192.168.1.5:8064", "https://play.example".to_owned()),
+    ] {
+        let who = Browser::default().with("host", host);
+        let made = site.call(&who, "POST /api/tables", json!({ "discipline": "russian" })).await.json();
+        let (id, url) = (made["id"].as_str().expect("a name"), made["url"].as_str().expect("a link"));
+        assert_eq!(url, format!("{begins}/table/{id}"), "{host}");
+        let page = site.call(&who, &format!("GET /table/{id}"), json!(null)).await.body;
+        assert!(page.contains(&format!("link=\"{url}\"")), "{host}: {page}");
+        assert_eq!(page.contains(" alone"), begins.contains("127.0.0.1"), "{host}: {page}");
+        let picture = site.call(&who, &format!("GET /api/tables/{id}/link.svg"), json!(null)).await;
+        assert_eq!(picture.header("content-type"), Some("image/svg+xml; charset=utf-8"));
+        assert_eq!(picture.body, crate::qr::Picture::of(url).expect("it is short").svg(), "{host}");
+    }
+}
+
+#[tokio::test]
 async fn who_signs_out_leaves_no_page_behind() {
     let site = Site::start().await;
     let (_, olena) = site.somebody("Olena", None).await;

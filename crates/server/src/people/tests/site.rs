@@ -88,7 +88,7 @@ impl Site {
         // A test asks for more than a visitor would.
         let changes = Allowance { burst: 100_000, per_minute: 100_000 };
         let limits = Limits { changes, openings: changes, ..Limits::default() };
-        let address = address.map_or_else(|| format!("http://{at}"), str::to_owned);
+        let address = crate::site::Site::new(address.map(str::to_owned), at);
         let events = Arc::new(events);
         let online = Arc::new(Online::new(hall.clone(), office.clone(), events.clone()));
         let app =
@@ -195,7 +195,9 @@ impl Site {
     }
 
     pub(crate) async fn send(&self, who: &Browser, call: &str, kind: Option<&str>, body: &str) -> Answer {
-        let mut head = format!("{call} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.at);
+        let at = self.at.to_string();
+        let host = who.headers.iter().find(|(name, _)| *name == "host").map_or(&at, |(_, host)| host);
+        let mut head = format!("{call} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n");
         let mut add = |name: &str, value: &str| head.push_str(&format!("{name}: {value}\r\n"));
         if let Some(kind) = kind {
             add("content-type", kind);
@@ -206,7 +208,7 @@ impl Site {
         if let Some(token) = &who.token {
             add("authorization", &format!("Bearer {token}"));
         }
-        for (name, value) in &who.headers {
+        for (name, value) in who.headers.iter().filter(|(name, _)| *name != "host") {
             add(name, value);
         }
         add("content-length", &body.len().to_string());

@@ -8,14 +8,14 @@ const EDGE: i32 = 4;
 
 /// The black modules of a QR code: one path of an SVG picture that is so many units wide and high.
 #[derive(Serialize)]
-pub(super) struct Picture {
+pub(crate) struct Picture {
     size: i32,
     path: String,
 }
 
 impl Picture {
     /// The picture of a text; none if it is too long for one.
-    pub(super) fn of(text: &str) -> Option<Self> {
+    pub(crate) fn of(text: &str) -> Option<Self> {
         let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
         let size = code.size();
         let mut path = String::new();
@@ -32,6 +32,15 @@ impl Picture {
             }
         }
         Some(Self { size: size + 2 * EDGE, path })
+    }
+
+    /// The whole of it: black on white, whatever is around it.
+    pub(crate) fn svg(&self) -> String {
+        let Self { size, path } = self;
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {size} {size}\" shape-rendering=\"crispEdges\">\
+             <path fill=\"#fff\" d=\"M0 0h{size}v{size}H0z\"/><path d=\"{path}\"/></svg>"
+        )
     }
 }
 
