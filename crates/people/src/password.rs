@@ -2,7 +2,7 @@
 //!
 //! Eight letters or more, of any kind. Refused is what a stranger would try first: one of the 3,000 most used passwords;
 //! one of the words everybody takes, with digits or signs around it or for its letters; walks over the keyboard or the
-//! alphabet; few letters over and over; a date; the name of the account.
+//! alphabet; few letters over and over; a date; the name of the account with less than a password beside it.
 //!
 //! ```
 //! use people::{Refusal, password};
@@ -28,8 +28,6 @@ const COMMON: &str = include_str!("password/common.txt");
 pub const LETTERS_MIN: usize = 8;
 /// The most letters of a password.
 pub const LETTERS_MAX: usize = 128;
-/// Letters that a password must have beyond the name of its account.
-const BEYOND_NAME_MIN: usize = 4;
 /// The fewest different letters.
 const DIFFERENT_MIN: usize = 4;
 /// The fewest letters in a row that are a walk.
@@ -71,8 +69,10 @@ pub fn prepare(text: &str) -> Result<String, Refusal> {
 fn is_of_name(low: &[char], name: &str) -> bool {
     let name = name.to_lowercase();
     let low: String = low.iter().collect();
-    let rest = low.replace(&name, "");
-    name.chars().count() >= WALK_MIN && rest.len() < low.len() && rest.chars().count() < BEYOND_NAME_MIN
+    let rest: Vec<char> = low.replace(&name, "").chars().collect();
+    // The name counts for nothing: what is left is a password of its own.
+    let holds = name.chars().count() >= WALK_MIN && low.contains(&name);
+    holds && (rest.len() < LETTERS_MIN || is_common(&rest))
 }
 
 fn is_common(low: &[char]) -> bool {
@@ -281,7 +281,15 @@ mod tests {
 
     #[test]
     fn the_name_is_no_password() {
-        for text in ["Olena123", "olenaolena", "!!olena!OLENA"] {
+        for text in [
+            "Olena123",
+            "olenaolena",
+            "!!olena!OLENA",
+            "Olena1985",
+            "olena_kyiv",
+            "olena12345678",
+            "qwerty-olena-2024",
+        ] {
             assert_eq!(check(text, "Olena"), Err(Refusal::PasswordOfName), "{text}");
         }
         assert_eq!(check("_Shevchenko_", "shevchenko"), Err(Refusal::PasswordOfName));
