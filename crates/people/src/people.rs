@@ -236,7 +236,7 @@ impl People {
     }
 
     fn allow_to(&self, person: Person<'_>, action: Action) -> Result<(), Refusal> {
-        let of_all = matches!(action, Action::Look | Action::SignIn | Action::OwnAccount);
+        let of_all = matches!(action, Action::Look | Action::SignIn | Action::SeeOwn | Action::OwnAccount);
         if !person.roles().may(action) {
             Err(Refusal::Forbidden)
         } else if !of_all && self.owes_factor(person) {

@@ -41,9 +41,13 @@ pub enum Action {
     Register,
     /// Sign in, or set a new password by a link.
     SignIn,
+    /// See one's own name, roles and games.
+    SeeOwn,
     /// See and change one's own account: password, second factor, sessions, tokens, closing it.
     OwnAccount,
-    /// Enter an event as a player, and act in it by the roles the event gives.
+    /// See and hear of an event what it shows to those who have a seat at it; which seat, the event asks itself.
+    SeeEvent,
+    /// Enter an event as a player, and act in it by the seats the event gives. A captain has his by a link, without an account.
     EnterEvent,
     /// Open an event and run it.
     OpenEvent,
@@ -59,7 +63,7 @@ pub enum Action {
 
 /// Who may do what: the columns are the visitor without an account, then the roles in their order.
 #[rustfmt::skip]
-const TABLE: [(Action, [bool; 5]); 11] = {
+const TABLE: [(Action, [bool; 5]); 13] = {
     const Y: bool = true;
     const N: bool = false;
     [
@@ -68,8 +72,10 @@ const TABLE: [(Action, [bool; 5]); 11] = {
         (Action::Play,            [Y,      Y,     Y,        Y,      Y]),
         (Action::Register,        [Y,      N,     N,        N,      N]),
         (Action::SignIn,          [Y,      Y,     Y,        Y,      Y]),
+        (Action::SeeOwn,          [N,      Y,     Y,        Y,      Y]),
         (Action::OwnAccount,      [N,      Y,     Y,        Y,      Y]),
-        (Action::EnterEvent,      [N,      Y,     Y,        Y,      Y]),
+        (Action::SeeEvent,        [Y,      Y,     Y,        Y,      Y]),
+        (Action::EnterEvent,      [Y,      Y,     Y,        Y,      Y]),
         (Action::OpenEvent,       [N,      N,     Y,        N,      Y]),
         (Action::Arbitrate,       [N,      N,     N,        Y,      N]),
         (Action::SeeAccounts,     [N,      N,     N,        N,      Y]),
@@ -104,8 +110,8 @@ impl Role {
 
 impl Action {
     /// All actions.
-    pub const ALL: [Self; 11] = {
-        let mut all = [Self::Look; 11];
+    pub const ALL: [Self; 13] = {
+        let mut all = [Self::Look; 13];
         let mut i = 0;
         while i < TABLE.len() {
             all[i] = TABLE[i].0;

@@ -45,12 +45,14 @@ impl Scope {
 
     /// Whether a token with this scope may be used for it, if its owner may do it.
     ///
-    /// No token opens an account or changes its owner's: who finds one cannot make it last.
+    /// No token opens an account or changes its owner's: who finds one cannot make it last, nor learns of sessions and other tokens.
     #[must_use]
     pub const fn reaches(self, action: Action) -> bool {
         match action {
             Action::Look => true,
             Action::Play => matches!(self, Self::Play),
+            Action::SeeOwn => matches!(self, Self::Read | Self::Play),
+            Action::SeeEvent => matches!(self, Self::Read | Self::Events),
             Action::EnterEvent | Action::OpenEvent | Action::Arbitrate => matches!(self, Self::Events),
             Action::SeeAccounts | Action::ManageAccounts | Action::SeeHouse => matches!(self, Self::Admin),
             Action::Register | Action::SignIn | Action::OwnAccount => false,
@@ -129,10 +131,10 @@ mod tests {
     }
 
     #[test]
-    fn reading_reaches_nothing_but_looking() {
+    fn reading_reaches_what_is_seen_and_nothing_that_is_done() {
         let read: Scopes = [Scope::Read].into_iter().collect();
         let reached: Vec<Action> = Action::ALL.into_iter().filter(|action| read.reach(*action)).collect();
-        assert_eq!(reached, [Action::Look]);
+        assert_eq!(reached, [Action::Look, Action::SeeOwn, Action::SeeEvent]);
         assert!(!Scopes::default().reach(Action::Look));
     }
 }

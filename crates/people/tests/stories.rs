@@ -449,7 +449,7 @@ fn a_token_reaches_as_far_as_its_scopes_and_its_owners_roles() {
             .filter(|action| hall.people.allow(actor, *action, hall.now).is_ok())
             .collect::<Vec<_>>()
     };
-    assert_eq!(allowed(&hall, actor), [Action::Look, Action::Play]);
+    assert_eq!(allowed(&hall, actor), [Action::Look, Action::Play, Action::SeeOwn]);
     assert_eq!(hall.people.allow(actor, Action::OwnAccount, hall.now), Err(Refusal::OutOfScope));
     assert_eq!(hall.ask(actor, &Command::SignOut).err(), Some(Refusal::OutOfScope));
     assert_eq!(

@@ -1,11 +1,11 @@
 //! All routes.
 
-use ::people::Action::{Look, OpenEvent, Play};
+use ::people::Action::{EnterEvent, Look, OpenEvent, Play, SeeEvent};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderValue, Method};
 use axum::middleware::{self, Next};
@@ -65,6 +65,7 @@ fn tables() -> Vec<Route> {
         Route::get("/api/lobby", Look, api::lobby::get),
         Route::get("/api/lobby/boards", Look, api::lobby::boards),
         Route::post("/api/tables", Play, api::tables::open),
+        Route::get("/api/tables/stream", Look, api::own::stream),
         Route::get("/api/tables/{id}", Look, api::tables::show),
         Route::post("/api/tables/{id}/commands", Play, api::tables::command),
         Route::get("/api/tables/{id}/game", Look, api::files::game),
@@ -107,7 +108,7 @@ pub fn papers() -> Vec<&'static str> {
     forms::Form::ALL.map(forms::Form::name).to_vec()
 }
 
-/// Events. Seats are the event's own: a captain needs no account, so the calls ask for the seat themselves.
+/// Events. Seats are the event's own, and the calls ask for them; how far a token reaches, and that it is not kept, is said here.
 #[rustfmt::skip]
 fn events() -> Vec<Route> {
     vec![
@@ -116,17 +117,17 @@ fn events() -> Vec<Route> {
         Route::post("/api/events/check", Look, api::event::open::check),
         Route::get("/api/events/presets", Look, api::preset::get),
         Route::get("/api/events/{id}", Look, api::event::show::get),
-        Route::post("/api/events/{id}/commands", Look, api::event::command::command),
-        Route::post("/api/events/{id}/try", Look, api::event::command::attempt),
+        Route::post("/api/events/{id}/commands", EnterEvent, api::event::command::command),
+        Route::post("/api/events/{id}/try", EnterEvent, api::event::command::attempt),
         Route::post("/api/events/{id}/invitation", Look, api::event::invitation::post),
         Route::get("/api/events/{id}/stream", Look, api::event::stream::get),
-        Route::get("/api/events/{id}/journal", Look, api::event::journal::get),
+        Route::get("/api/events/{id}/journal", SeeEvent, api::event::journal::get),
         Route::get("/api/events/{id}/export.csv", Look, api::event::export::csv),
         Route::get("/api/events/{id}/export.json", Look, api::event::export::json),
         Route::get("/api/events/{id}/export.trf", Look, api::event::export::trf),
         Route::get("/api/events/{id}/export.pdn", Look, api::event::games::pdn),
         Route::get("/api/events/{id}/export.sgf", Look, api::event::games::sgf),
-        Route::get("/api/events/{id}/export.damka", Look, api::event::export::archive),
+        Route::get("/api/events/{id}/export.damka", EnterEvent, api::event::export::archive),
         Route::post("/api/events/import", OpenEvent, api::event::export::import),
     ]
 }
@@ -188,6 +189,8 @@ async fn headers(State(app): State<App>, request: Request, next: Next) -> Respon
     }
     let set = [
         (CONTENT_SECURITY_POLICY, POLICY),
+        // What says nothing of caches is a no, or of this moment; it may carry the cookie of a new visitor.
+        (CACHE_CONTROL, "no-store"),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),

@@ -62,6 +62,10 @@ fn usual(path: &str, method: &str, answers: &mut Map<String, Value>) {
         }
     };
     add(&["429", "503"]);
+    // Whoever brings a token that opens nothing, or belongs to somebody who is blocked.
+    if path.starts_with("/api/") {
+        add(&["401", "403"]);
+    }
     if method != "get" {
         add(&["400", "403", "408", "413", "415", "422"]);
     }

@@ -6,11 +6,12 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use competition::{No as Number, TeamId};
 use forms::{Asked, Form, Members, PRINT_CSS, Personal, Zone};
-use hall::table::No;
+use hall::table::{Guest, No};
 use language::Language;
 use serde::Deserialize;
 
 use super::error::Error;
+use super::event::seated;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::console;
@@ -34,7 +35,7 @@ pub(crate) struct Choice {
 
 /// The style sheet of the pages.
 pub(crate) async fn style() -> Response {
-    ([(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, "no-cache")], PRINT_CSS).into_response()
+    ([(CONTENT_TYPE, "text/css; charset=utf-8")], PRINT_CSS).into_response()
 }
 
 /// A paper, for those who conduct the event; what is personal is on it for those who admit players. Everybody reads the page
@@ -45,13 +46,14 @@ pub(crate) async fn get(
     Path((id, file)): Path<(String, String)>,
     Query(choice): Query<Choice>,
 ) -> Result<Response, Error> {
-    let venue = app.office.venue(&id).await?.seen_by(&caller.guest).now();
+    let guest = seated(&app, &caller);
+    let venue = app.office.venue(&id).await?.seen_by(&guest).now();
     let known = file.rsplit_once('.').and_then(|(name, ending)| Some((name.parse::<Form>().ok()?, ending)));
     let Some((form, ending)) = known.filter(|(_, ending)| ["html", "pdf"].contains(ending)) else {
         return Err(Error::new(StatusCode::NOT_FOUND, No::new("absent", "there is no such paper")));
     };
-    let conducts = venue.conducts(&caller.guest);
-    let reads = ending == "html" && form.is_public(venue.shown()) && concerns(&venue, &caller, &choice);
+    let conducts = venue.conducts(&guest);
+    let reads = ending == "html" && form.is_public(venue.shown()) && concerns(&venue, &guest, &choice);
     if !conducts && !reads {
         let no = No::new("no-seat", "you have no seat at this event");
         return Err(Error::new(StatusCode::FORBIDDEN, no.instead("an invitation of the organiser")));
@@ -70,7 +72,7 @@ pub(crate) async fn get(
         organisation: choice.organisation,
         case: choice.case,
         members: if choice.members.is_some() { Members::Listed } else { Members::Left },
-        personal: if venue.admits(&caller.guest) { Personal::Shown } else { Personal::Hidden },
+        personal: if venue.admits(&guest) { Personal::Shown } else { Personal::Hidden },
         ..Asked::new(language)
     };
     let event = if conducts { venue.competition() } else { venue.shown() };
@@ -83,7 +85,7 @@ pub(crate) async fn get(
 }
 
 /// Whether somebody may read the protest he asks for, if he asks for one.
-fn concerns(venue: &Venue, caller: &Caller, choice: &Choice) -> bool {
+fn concerns(venue: &Venue, guest: &Guest, choice: &Choice) -> bool {
     let Some(no) = choice.case else { return true };
-    console::docket(venue, &caller.guest).cases.iter().any(|filed| filed.case.no == no)
+    console::docket(venue, guest).cases.iter().any(|filed| filed.case.no == no)
 }

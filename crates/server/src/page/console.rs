@@ -1,6 +1,6 @@
 //! The arbiters' console: boards, protests, duties, the journal. Who has no office at the event is kept out.
 
-use ::people::Action::Look;
+use ::people::Action::{EnterEvent, Look, SeeEvent};
 use article::Article;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -36,17 +36,17 @@ pub(crate) fn routes() -> Vec<Route> {
     use api::event::console as program;
     vec![
         Route::get("/events/{id}/boards", Look, super::boards::get),
-        Route::get("/events/{id}/console", Look, boards),
-        Route::get("/events/{id}/console/cases", Look, cases),
-        Route::get("/events/{id}/console/duties", Look, duties),
-        Route::get("/events/{id}/console/journal", Look, journal),
-        Route::get("/api/events/{id}/console", Look, program::boards),
-        Route::get("/api/events/{id}/console/{round}/{board}", Look, program::board),
-        Route::post("/api/events/{id}/console/{round}/{board}", Look, program::act),
-        Route::get("/api/events/{id}/cases", Look, program::cases),
-        Route::get("/api/events/{id}/duties", Look, program::duties),
-        Route::get("/api/events/{id}/journal.csv", Look, program::journal_csv),
-        Route::get("/api/events/{id}/journal.txt", Look, program::journal_text),
+        Route::get("/events/{id}/console", SeeEvent, boards),
+        Route::get("/events/{id}/console/cases", SeeEvent, cases),
+        Route::get("/events/{id}/console/duties", SeeEvent, duties),
+        Route::get("/events/{id}/console/journal", SeeEvent, journal),
+        Route::get("/api/events/{id}/console", SeeEvent, program::boards),
+        Route::get("/api/events/{id}/console/{round}/{board}", SeeEvent, program::board),
+        Route::post("/api/events/{id}/console/{round}/{board}", EnterEvent, program::act),
+        Route::get("/api/events/{id}/cases", SeeEvent, program::cases),
+        Route::get("/api/events/{id}/duties", SeeEvent, program::duties),
+        Route::get("/api/events/{id}/journal.csv", SeeEvent, program::journal_csv),
+        Route::get("/api/events/{id}/journal.txt", SeeEvent, program::journal_text),
     ]
 }
 

@@ -1,6 +1,6 @@
 //! The routes by which people look after their accounts, and administrators after everybody's.
 
-use people::Action::{ManageAccounts, OwnAccount, Register, SeeAccounts, SignIn};
+use people::Action::{ManageAccounts, OwnAccount, Register, SeeAccounts, SeeOwn, SignIn};
 
 use super::gate::Route;
 use super::{desk, door, factor, games, own, page};
@@ -20,11 +20,11 @@ pub(crate) fn routes() -> Vec<Route> {
         // One's own account.
         Route::get("/account", OwnAccount, page::account::get),
         Route::delete("/api/session", OwnAccount, own::sign_out),
-        Route::get("/api/account", OwnAccount, own::show),
+        Route::get("/api/account", SeeOwn, own::show),
         Route::post("/api/account/close", OwnAccount, own::close),
         Route::post("/api/account/password", OwnAccount, own::change_password),
         Route::post("/api/account/invitation", OwnAccount, own::accept),
-        Route::get("/api/account/games", OwnAccount, games::list),
+        Route::get("/api/account/games", SeeOwn, games::list),
         Route::get("/api/account/sessions", OwnAccount, own::sessions),
         Route::post("/api/account/sessions/end", OwnAccount, own::end),
         Route::post("/api/account/second-factor", OwnAccount, factor::begin),

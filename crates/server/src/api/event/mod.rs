@@ -13,16 +13,17 @@ pub(crate) mod stream;
 pub(crate) mod tables;
 mod wish;
 
-use ::people::{Action, Actor};
+use ::people::Action;
+use hall::table::Guest;
 
-use super::error::Error;
 use crate::app::App;
 use crate::caller::Caller;
 
-/// A token reaches as far as its scope also where the event gives the seat.
-pub(crate) fn may_act(app: &App, caller: &Caller) -> Result<(), Error> {
-    match caller.actor {
-        Actor::Visitor => Ok(()),
-        actor => app.house.allow(actor, Action::EnterEvent).map_err(Error::from),
+/// Who somebody is to the seats of an event where everybody may look and who has a seat is shown more: a token that is not for
+/// events, and who owes a second factor, has no seat by his account.
+pub(crate) fn seated(app: &App, caller: &Caller) -> Guest {
+    match app.house.allow(caller.actor, Action::SeeEvent) {
+        Ok(()) => caller.guest.clone(),
+        Err(_) => Guest { account: None, ..caller.guest.clone() },
     }
 }

@@ -74,7 +74,7 @@ pub(crate) async fn open(
     let Json(written) = opening?;
     let unread = |why: String| Error::new(StatusCode::UNPROCESSABLE_ENTITY, No::unread(&why));
     let Opening { draft, terms, mut seats } = read(&written).map_err(unread)?;
-    app.pace.may_open(&caller.guest)?;
+    app.pace.may_open(&caller)?;
     writing::all(&written)?;
     if writing::line(&draft.name, NAME_MAX)?.is_empty() {
         return Err(Error::field("name", format!("1 to {NAME_MAX} letters"), String::new()));

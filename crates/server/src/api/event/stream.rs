@@ -10,6 +10,7 @@ use axum::response::Response;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
+use super::seated;
 use crate::api::error::Error;
 use crate::api::lines::{self, Form, Source};
 use crate::app::App;
@@ -17,6 +18,7 @@ use crate::caller::Caller;
 use crate::office::{Circle, VenueDesk, hello};
 
 struct Listener {
+    app: App,
     caller: Caller,
     desk: Arc<VenueDesk>,
     form: Form,
@@ -34,10 +36,10 @@ pub(crate) async fn get(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let (form, desk) = (Form::asked(&headers), app.office.venue(&id).await?);
-    let circle = desk.circle(&caller.guest);
+    let circle = desk.circle(&seated(&app, &caller));
     let news = desk.listen(circle);
     let actor = caller.actor;
-    let mut listener = Listener { caller, desk, form, circle, news, told: None };
+    let mut listener = Listener { app: app.clone(), caller, desk, form, circle, news, told: None };
     listener.greet();
     Ok(lines::send(app, actor, form, listener))
 }
@@ -50,7 +52,7 @@ impl Source for Listener {
     async fn wait(&mut self) -> bool {
         match self.news.recv().await {
             // Who has lost his seat is told what everybody is told.
-            Ok(_) if self.desk.circle(&self.caller.guest) != self.circle => self.begin_again(),
+            Ok(_) if self.circle() != self.circle => self.begin_again(),
             Ok(told) => self.told = Some(told),
             Err(RecvError::Lagged(_)) => self.begin_again(),
             Err(RecvError::Closed) => return false,
@@ -60,14 +62,18 @@ impl Source for Listener {
 }
 
 impl Listener {
+    fn circle(&self) -> Circle {
+        self.desk.circle(&seated(&self.app, &self.caller))
+    }
+
     fn begin_again(&mut self) {
-        self.circle = self.desk.circle(&self.caller.guest);
+        self.circle = self.circle();
         self.news = self.desk.listen(self.circle);
         self.greet();
     }
 
     fn greet(&mut self) {
-        let seen = self.desk.seen_by(&self.caller.guest);
+        let seen = self.desk.seen_by(&seated(&self.app, &self.caller));
         self.told = Some(seen.read(|venue| hello(venue, self.circle)));
     }
 }

@@ -1,6 +1,6 @@
 //! For each seat and each family of commands: the right one is let in, the wrong one is kept out.
 
-use people::Role;
+use people::{Role, Scope};
 use serde_json::{Value, json};
 
 use super::{ask, done, paired};
@@ -172,16 +172,64 @@ async fn who_has_lost_his_seat_has_lost_its_rights() {
 #[tokio::test]
 async fn a_token_does_at_an_event_what_it_is_for() {
     let site = Site::start().await;
-    let (olena, browser) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let (olena, browser) = site.somebody("Olena", Some(Role::Administrator)).await;
     let id = paired(&site, &browser).await;
-    let body = || json!({ "commands": [{ "note": { "article": "RU22:12.4.3.a", "text": "seen to" } }] });
-    for (scope, code) in [
-        (people::Scope::Read, "out-of-scope"),
-        (people::Scope::Play, "out-of-scope"),
-        (people::Scope::Events, ""),
-    ] {
-        let program = site.program(olena, &[scope]).await;
-        let answer = site.call(&program, &format!("POST /api/events/{id}/commands"), body()).await;
-        assert_eq!(answer.code(), code, "{answer:?}");
+    let mut programs = Vec::new();
+    for scope in Scope::ALL {
+        programs.push((scope, site.program(olena, &[scope]).await));
     }
+    let note = json!({ "commands": [{ "note": { "article": "RU22:12.4.3.a", "text": "seen to" } }] });
+    let (sees, does) = (&[Scope::Read, Scope::Events][..], &[Scope::Events][..]);
+    for (call, body, scopes) in [
+        ("POST /api/events/{id}/commands", note.clone(), does),
+        ("POST /api/events/{id}/try", note, does),
+        ("POST /api/events/{id}/ballots", json!({ "round": 1 }), does),
+        ("POST /api/events/{id}/console/1/1", json!({}), does),
+        ("GET /api/events/{id}/export.damka", Value::Null, does),
+        ("POST /api/events/{id}/roll", json!({ "text": "Ann" }), sees),
+        ("GET /api/events/{id}/journal", Value::Null, sees),
+        ("GET /api/events/{id}/journal.txt", Value::Null, sees),
+        ("GET /api/events/{id}/console", Value::Null, sees),
+        ("GET /api/events/{id}/cases", Value::Null, sees),
+        ("GET /events/{id}/desk/admission", Value::Null, sees),
+    ] {
+        for (scope, program) in &programs {
+            let answer = site.call(program, &call.replace("{id}", &id), body.clone()).await;
+            let refused =
+                answer.status == 403 && (call.contains(" /events/") || answer.code() == "out-of-scope");
+            assert_eq!(refused, !scopes.contains(scope), "{scope} {call}: {answer:?}");
+            if answer.status == 200 && call.starts_with("GET") {
+                assert_eq!(answer.header("cache-control"), Some("no-store"), "{call}");
+            }
+        }
+    }
+    // Where everybody may look, who is not there for events is everybody.
+    for (scope, program) in &programs {
+        let answer =
+            site.call(program, &format!("GET /api/events/{id}/papers/report.pdf"), Value::Null).await;
+        assert_eq!(answer.status, if sees.contains(scope) { 200 } else { 403 }, "{scope}");
+    }
+}
+
+#[tokio::test]
+async fn who_owes_a_second_factor_has_no_seat_at_an_event() {
+    let site = Site::start().await;
+    let (_, browser) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let id = paired(&site, &browser).await;
+    let calls = [
+        format!("GET /api/events/{id}/journal"),
+        format!("GET /events/{id}/desk/admission"),
+        format!("GET /api/events/{id}/papers/report.pdf"),
+    ];
+    for call in &calls {
+        assert_eq!(site.call(&browser, call, Value::Null).await.status, 200, "{call}");
+    }
+    let demand = people::Command::SetDemand { demand: people::Demand::Officials };
+    site.house.command(people::Actor::House, &demand).await.expect("the house may");
+    for call in &calls {
+        let answer = site.call(&browser, call, Value::Null).await;
+        assert!([303, 403].contains(&answer.status), "{call}: {answer:?}");
+    }
+    let shown = site.call(&browser, &format!("GET /api/events/{id}"), Value::Null).await;
+    assert_eq!(shown.status, 200, "what every visitor sees");
 }

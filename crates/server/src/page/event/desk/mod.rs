@@ -25,7 +25,7 @@ pub(crate) mod stages;
 pub(crate) mod teams;
 mod terms;
 
-use ::people::Action::{Look, OpenEvent};
+use ::people::Action::{EnterEvent, Look, OpenEvent, SeeEvent};
 use article::Article;
 use clock::{Day, Moment};
 use competition::round::{self, Competitor};
@@ -47,13 +47,13 @@ pub(crate) fn routes() -> Vec<Route> {
     vec![
         Route::get("/events/new", OpenEvent, new::get),
         Route::get("/events/{id}/join", Look, join::get),
-        Route::get("/events/{id}/desk", Look, serve::front),
-        Route::get("/events/{id}/desk/{page}", Look, serve::page),
-        Route::get("/events/{id}/desk/teams/{team}", Look, serve::team),
+        Route::get("/events/{id}/desk", SeeEvent, serve::front),
+        Route::get("/events/{id}/desk/{page}", SeeEvent, serve::page),
+        Route::get("/events/{id}/desk/teams/{team}", SeeEvent, serve::team),
         Route::post("/api/events/draft", OpenEvent, api::draft::post),
         Route::post("/api/events/digest", Look, api::ballots::bind),
-        Route::post("/api/events/{id}/roll", Look, api::roll::post),
-        Route::post("/api/events/{id}/ballots", Look, api::ballots::draw),
+        Route::post("/api/events/{id}/roll", SeeEvent, api::roll::post),
+        Route::post("/api/events/{id}/ballots", EnterEvent, api::ballots::draw),
         Route::get("/api/events/papers.css", Look, api::papers::style),
         Route::get("/api/events/{id}/papers/{file}", Look, api::papers::get),
     ]
