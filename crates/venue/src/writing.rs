@@ -9,6 +9,8 @@ use hall::table::No;
 pub const LINE_MAX: usize = 200;
 /// Letters of a reason, a protest, a programme.
 const TEXT_MAX: usize = 4_000;
+/// Marks on one letter; no language has more.
+const MARKS_MAX: usize = 4;
 /// What is written on several lines, by the names of the fields.
 const TEXTS: [&str; 3] = ["reason", "text", "position"];
 
@@ -20,7 +22,8 @@ pub fn line(text: &str, most: usize) -> Result<&str, No> {
 
 /// What somebody wrote on several lines.
 pub fn lines(text: &str, most: usize) -> Result<(), No> {
-    let unseen = |sign| is_unseen(sign) && !matches!(sign, '\n' | '\r' | '\t');
+    // What is pasted from a page has places where its words may break.
+    let unseen = |sign| is_unseen(sign) && !matches!(sign, '\n' | '\r' | '\t' | '\u{ad}');
     is_short(text, most, unseen).then_some(()).ok_or_else(|| refused(most))
 }
 
@@ -39,13 +42,35 @@ pub fn all(command: &Value) -> Result<(), No> {
 }
 
 fn is_short(text: &str, most: usize, unseen: impl Fn(char) -> bool) -> bool {
-    text.chars().count() <= most && !text.chars().any(unseen)
+    text.chars().count() <= most && !text.chars().any(unseen) && joins_and_marks(text)
 }
 
-/// Signs that move or turn what is written, and blanks without width. Those that join letters belong to scripts.
+/// Signs that move or turn what is written, letters that look like blanks, and blanks without width. Those that join letters
+/// belong to scripts.
 fn is_unseen(sign: char) -> bool {
     sign.is_control()
-        || matches!(sign, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+        || matches!(sign,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}' | '\u{200b}'
+                | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+                | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Whether what joins stands behind something, and no letter has so many marks that they cover the lines above and below.
+fn joins_and_marks(text: &str) -> bool {
+    let (mut before, mut marks) = (' ', 0);
+    text.chars().all(|sign| {
+        let joins = matches!(sign, '\u{200c}' | '\u{200d}');
+        let hangs = joins && (before.is_whitespace() || matches!(before, '\u{200c}' | '\u{200d}'));
+        marks = if is_mark(sign) { marks + 1 } else { 0 };
+        before = sign;
+        !hangs && marks <= MARKS_MAX
+    })
+}
+
+/// Marks above and below letters, of any script.
+fn is_mark(sign: char) -> bool {
+    matches!(sign, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
 fn refused(most: usize) -> No {
@@ -61,10 +86,25 @@ mod tests {
 
     #[test]
     fn a_name_is_one_line_that_can_be_seen() {
-        for name in ["Олена Ґудзь", "Zoë O’Neill-2", "علی\u{200c}رضا", ""] {
+        for name in
+            ["Олена Ґудзь", "Zoë O’Neill-2", "علی\u{200c}رضا", "Nguye\u{302}\u{303}n", "❤\u{fe0f}", ""]
+        {
             assert_eq!(line(&format!("  {name} "), LINE_MAX).expect(name), name);
         }
         for name in ["Ann\n2026", "Ann\0", "\u{202e}nimda", "ad\u{200b}min", "a\u{2028}b", "a\u{feff}b"] {
+            assert_eq!(line(name, LINE_MAX).expect_err(name).code, "malformed");
+        }
+        let marks = format!("Z{}", "\u{301}".repeat(5));
+        for name in [
+            "\u{3164}",
+            "\u{2800}",
+            "\u{200d}",
+            "a \u{200c}",
+            "a\u{ad}b",
+            "a\u{61c}b",
+            "a\u{e0041}",
+            marks.as_str(),
+        ] {
             assert_eq!(line(name, LINE_MAX).expect_err(name).code, "malformed");
         }
         assert!(line(&"я".repeat(30), 30).is_ok() && line(&"я".repeat(31), 30).is_err());
