@@ -35,6 +35,8 @@ pub struct Limits {
     pub changes: Allowance,
     /// Tables one visitor opens.
     pub openings: Allowance,
+    /// Tables and events opened from one address.
+    pub openings_from: Allowance,
     /// Tables of one visitor that wait for an opponent.
     pub open_tables: usize,
     /// Bytes of a message on a socket.
@@ -87,6 +89,8 @@ impl Default for Limits {
             requests: Allowance { burst: 2_000, per_minute: 12_000 },
             changes: Allowance { burst: 60, per_minute: 1_200 },
             openings: Allowance { burst: 20, per_minute: 20 },
+            // Who keeps no cookie is a new visitor every time: he would push everybody else's tables out of the lobby.
+            openings_from: Allowance { burst: 200, per_minute: 120 },
             open_tables: 20,
             message_bytes: 4 << 10,
             messages: Allowance { burst: 40, per_minute: 1_200 },

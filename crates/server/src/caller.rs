@@ -1,5 +1,7 @@
 //! Who sends a request.
 
+use std::net::IpAddr;
+
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LENGTH, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
@@ -13,6 +15,7 @@ use language::Language;
 use people::Actor;
 
 use crate::api::error::Told;
+use crate::api::pace;
 use crate::app::App;
 use crate::people::{Trouble, known};
 
@@ -26,6 +29,8 @@ const DAYS: u32 = 400;
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) guest: Guest,
+    /// From where, if addresses are counted there.
+    pub(crate) from: Option<IpAddr>,
     /// Who he is to the house.
     pub(crate) actor: Actor,
     /// What he reads.
@@ -47,9 +52,10 @@ pub(crate) async fn know(State(app): State<App>, mut request: Request, next: Nex
         Ok(person) => person,
         Err(refusal) => return Trouble::from(refusal).into_response(),
     };
+    let from = pace::counted(&app, request.extensions(), request.headers());
     let account = person.actor.account().map(|id| id.to_string());
     let guest = Guest { visitor: token::known_by(&secret), account, name: person.name };
-    request.extensions_mut().insert(Caller { guest, actor: person.actor, language, query });
+    request.extensions_mut().insert(Caller { guest, from, actor: person.actor, language, query });
     let mut response = next.run(request).await;
     let told = response.extensions_mut().remove::<Told>().filter(|_| language != Language::English);
     if let Some(told) = told {
@@ -104,6 +110,7 @@ impl Caller {
     pub(crate) fn stranger(headers: &HeaderMap) -> Self {
         Self {
             guest: Guest::visitor(token::known_by(&token::secret())),
+            from: None,
             actor: Actor::Visitor,
             language: language(headers, None),
             query: String::new(),

@@ -4,7 +4,7 @@
 use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
-use axum::http::header::CONTENT_LENGTH;
+use axum::http::header::{CONTENT_ENCODING, CONTENT_LENGTH};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hall::table::No;
@@ -19,6 +19,10 @@ pub(crate) async fn read(State(app): State<App>, request: Request, next: Next) -
     if request.method().is_safe() {
         return next.run(request).await;
     }
+    if request.headers().get(CONTENT_ENCODING).is_some_and(|packed| packed != "identity") {
+        let no = No::new("malformed", "bodies are sent as they are, not packed");
+        return Error::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, no).into_response();
+    }
     // Whole lists of players come to events.
     let most = match request.uri().path() {
         "/api/events/import" => app.limits.archive_bytes,
@@ -28,7 +32,7 @@ pub(crate) async fn read(State(app): State<App>, request: Request, next: Next) -
     let told = request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     let bytes = told.map_or(most, |length: u64| usize::try_from(length).unwrap_or(usize::MAX));
     if bytes > most {
-        return too_large().into_response();
+        return too_large(most).into_response();
     }
     let _room = match room(&app, bytes).await {
         Ok(room) => room,
@@ -37,7 +41,12 @@ pub(crate) async fn read(State(app): State<App>, request: Request, next: Next) -
     let (parts, body) = request.into_parts();
     match timeout(app.limits.body_time, to_bytes(body, most)).await {
         Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
-        Ok(Err(_)) => too_large().into_response(),
+        // Longer than was told, or than it may be; or its sender has gone, or counts its parts wrongly.
+        Ok(Err(error)) if error.to_string().contains("length limit") => too_large(most).into_response(),
+        Ok(Err(_)) => {
+            let no = No::new("malformed", "the body broke off, or its parts have no right length");
+            Error::new(StatusCode::BAD_REQUEST, no).into_response()
+        }
         Err(_) => {
             let no = No::new("too-slow", "the message took too long to come");
             Error::new(StatusCode::REQUEST_TIMEOUT, no).into_response()
@@ -57,6 +66,7 @@ async fn room(app: &App, bytes: usize) -> Result<Option<SemaphorePermit<'_>>, Er
     }
 }
 
-fn too_large() -> Error {
-    Error::new(StatusCode::PAYLOAD_TOO_LARGE, No::new("too-large", "the message is too large"))
+fn too_large(most: usize) -> Error {
+    let no = No::new("too-large", "the message is too large").instead(format!("at most {most} bytes"));
+    Error::new(StatusCode::PAYLOAD_TOO_LARGE, no)
 }

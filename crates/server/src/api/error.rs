@@ -94,8 +94,9 @@ impl Error {
 
     /// Somebody asks too often.
     pub(crate) fn wait(time: Duration) -> Self {
-        let no = No::new("too-fast", "too many messages").instead("a few a second");
-        let wait = Some(time.as_secs().saturating_add(1));
+        let seconds = time.as_secs().saturating_add(1);
+        let no = No::new("too-fast", "too many messages").instead(format!("in {seconds} s"));
+        let wait = Some(seconds);
         Self { wait, ..Self::new(StatusCode::TOO_MANY_REQUESTS, no) }
     }
 

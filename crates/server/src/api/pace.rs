@@ -4,6 +4,7 @@ use std::net::IpAddr;
 use std::time::Instant;
 
 use axum::extract::{Request, State};
+use axum::http::{Extensions, HeaderMap};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hall::table::Guest;
@@ -20,6 +21,7 @@ pub(crate) struct Pace {
     requests: Turnstile<IpAddr>,
     changes: Turnstile<String>,
     openings: Turnstile<String>,
+    openings_from: Turnstile<IpAddr>,
 }
 
 impl Pace {
@@ -28,6 +30,7 @@ impl Pace {
             requests: Turnstile::new(limits.requests),
             changes: Turnstile::new(limits.changes),
             openings: Turnstile::new(limits.openings),
+            openings_from: Turnstile::new(limits.openings_from),
         }
     }
 
@@ -35,17 +38,25 @@ impl Pace {
     ///
     /// # Errors
     /// That he opens them too fast.
-    pub(crate) fn may_open(&self, guest: &Guest) -> Result<(), Error> {
-        self.openings.pass(known_by(guest), Instant::now()).map_err(Error::wait)
+    pub(crate) fn may_open(&self, caller: &Caller) -> Result<(), Error> {
+        let now = Instant::now();
+        self.openings.pass(known_by(&caller.guest), now).map_err(Error::wait)?;
+        // Who keeps no cookie is another visitor every time.
+        caller.from.map_or(Ok(()), |from| self.openings_from.pass(from, now)).map_err(Error::wait)
     }
+}
+
+/// The address for which a request is counted, if it is.
+pub(crate) fn counted(app: &App, extensions: &Extensions, headers: &HeaderMap) -> Option<IpAddr> {
+    let from = address::of(extensions, headers);
+    let free = app.limits.local == Local::Free && address::is_local(from);
+    (!free).then(|| address::net(from))
 }
 
 /// Counts a request for its address.
 pub(crate) async fn by_address(State(app): State<App>, request: Request, next: Next) -> Response {
-    let from = address::of(request.extensions(), request.headers());
-    let free = app.limits.local == Local::Free && address::is_local(from);
-    if !free {
-        if let Err(wait) = app.pace.requests.pass(address::net(from), Instant::now()) {
+    if let Some(from) = counted(&app, request.extensions(), request.headers()) {
+        if let Err(wait) = app.pace.requests.pass(from, Instant::now()) {
             return Error::wait(wait).into_response();
         }
     }

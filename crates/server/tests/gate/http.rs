@@ -73,6 +73,23 @@ fn every_answer_says_what_browsers_must_not_do() {
             assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
             assert_eq!(answer.header("x-frame-options"), Some("DENY"), "{path}");
         }
+        // No cache between gives anybody the cookie of another new visitor.
+        for (method, path, headers) in [
+            ("GET", "/", &[][..]),
+            ("GET", "/nowhere", &[]),
+            ("GET", "/api/nowhere", &[]),
+            ("GET", "/table/none", &[]),
+            ("GET", "/api/account", &[]),
+            ("GET", "/account", &[]),
+            ("PUT", "/", &[]),
+            ("POST", "/api/tables", &[("Origin", "https://evil.example")]),
+            ("GET", "/api/lobby", &[("Authorization", "Bearer nothing")]),
+            ("GET", "/health", &[]),
+        ] {
+            let answer = house.ask(method, path, headers, b"").await;
+            let kept = answer.header("cache-control").unwrap_or_default();
+            assert!(["no-store", "private, no-cache"].contains(&kept), "{method} {path}: {answer:?}");
+        }
     });
 }
 
@@ -166,6 +183,20 @@ fn what_is_too_large_is_not_read() {
         );
         let answer = house.raw(bytes.as_bytes()).await;
         assert_eq!((answer.status, answer.code()), (413, "too-large".into()));
+        let told = answer.json();
+        assert_eq!(told["instead"], "at most 1000 bytes");
+        // What breaks off, or counts its parts wrongly, is not too large.
+        for chunk in ["fffffffffffffffff\r\n{\r\n0\r\n\r\n", "-1\r\n{\r\n0\r\n\r\n", "x\r\n"] {
+            let bytes = format!(
+                "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
+                 Transfer-Encoding: chunked\r\n\r\n{chunk}"
+            );
+            let answer = house.raw(bytes.as_bytes()).await;
+            assert_eq!((answer.status, answer.code()), (400, "malformed".into()), "{chunk:?}");
+        }
+        let packed = [("Content-Type", "application/json"), ("Content-Encoding", "gzip")];
+        let answer = house.ask("POST", "/api/tables", &packed, b"\x1f\x8b\x08").await;
+        assert_eq!((answer.status, answer.code()), (415, "malformed".into()));
         // A length that is a lie, or no number.
         for length in ["99999999999999999999999", "18446744073709551615", "-1", "x"] {
             let bytes = format!("POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n");

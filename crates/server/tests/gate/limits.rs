@@ -52,6 +52,30 @@ fn who_opens_tables_or_asks_too_fast_waits() {
 }
 
 #[test]
+fn who_keeps_no_cookie_opens_no_more_tables_than_his_address_may() {
+    run(async {
+        let openings_from = Allowance { burst: 3, per_minute: 6 };
+        let house = House::open(Limits { openings_from, ..Limits::default() }).await;
+        let challenge = json!({ "discipline": "russian", "control": "5m+3s", "audience": "lobby" });
+        let open = async |address: &'static str| {
+            let headers = [("X-Forwarded-For", address), ("Content-Type", "application/json")];
+            house.ask("POST", "/api/tables", &headers, challenge.to_string().as_bytes()).await
+        };
+        let mut statuses = Vec::new();
+        for _ in 0..5 {
+            statuses.push(open("203.0.113.5").await.status);
+        }
+        assert_eq!(statuses, [201, 201, 201, 429, 429]);
+        let refused = open("203.0.113.5").await;
+        assert_eq!(
+            (refused.code(), refused.json()["instead"].as_str()),
+            ("too-fast".into(), Some("in 10 s"))
+        );
+        assert_eq!(open("203.0.113.6").await.status, 201);
+    });
+}
+
+#[test]
 fn an_address_asks_so_often_and_others_do_not_feel_it() {
     run(async {
         let requests = Allowance { burst: 5, per_minute: 6 };

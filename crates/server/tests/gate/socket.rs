@@ -174,7 +174,8 @@ fn a_stream_of_messages_is_refused_and_then_closed_and_nobody_else_feels_it() {
         for id in 0..12 {
             say(&mut second, &json!({ "id": id, "ping": true })).await;
         }
-        assert_eq!(no(&mut second).await["code"], "too-fast");
+        let told = no(&mut second).await;
+        assert_eq!((&told["code"], &told["instead"]), (&json!("too-fast"), &json!("at most 1 a second")));
         let rude = [
             |id: i32| Message::text(json!({ "id": id, "ping": true }).to_string()),
             |_| Message::binary(vec![0]),
