@@ -4,6 +4,7 @@ use axum::extract::{Path, State};
 use competition::Competition;
 use competition::round::{Digest, digest};
 use hall::table::No;
+use hall::token;
 use rulebook::BallotTable;
 use serde::{Deserialize, Serialize};
 
@@ -57,7 +58,7 @@ pub(crate) async fn draw(
     let desk = app.office.venue(&id).await?;
     let Json(Asked { round }) = asked?;
     let venue = desk.now();
-    let note = note(venue.competition(), round, fastrand::u64(..1 << 53))?;
+    let note = note(venue.competition(), round, token::number(1 << 53))?;
     let seen = Some(venue.version());
     drop(venue);
     let version = app.office.command(&desk, &caller.guest, &[Command::Conduct(note)], seen).await?;
