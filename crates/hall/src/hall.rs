@@ -263,7 +263,7 @@ impl Hall {
         command: &Command,
         at: Moment,
     ) -> Result<u64, Trouble> {
-        let seed = fastrand::u64(..);
+        let seed = crate::token::number(u64::MAX);
         let actor = by.account.as_ref().unwrap_or(&by.visitor);
         let version =
             self.conduct(desk, actor, at, |table, now| table.decide(by, command, seed, now)).await?;
@@ -271,6 +271,19 @@ impl Hall {
             self.metrics.moved();
         }
         if *command == Command::Sit { self.arrivals(desk, at).await } else { Ok(version) }
+    }
+
+    /// Who has a seat and makes a move, or sits down again, has come: whether or not he keeps a line open.
+    ///
+    /// # Errors
+    /// If the journal cannot be written.
+    pub async fn comes(&self, desk: &Desk, by: &Guest, at: Moment) -> Result<(), Trouble> {
+        let seat = {
+            let table = desk.lock().await;
+            table.seat_of(by).filter(|seat| table.waits_for(*seat))
+        };
+        let Some(seat) = seat else { return Ok(()) };
+        self.own(desk, &Own::Came(seat), at).await.map(drop)
     }
 
     /// The meeting begins, here or at another node: who was here before has come to it now.
@@ -289,7 +302,7 @@ impl Hall {
     /// # Errors
     /// If the journal cannot be written.
     pub async fn own(&self, desk: &Desk, own: &Own, at: Moment) -> Result<u64, Trouble> {
-        let seed = fastrand::u64(..);
+        let seed = crate::token::number(u64::MAX);
         self.conduct(desk, PROGRAM, at, |table, now| Ok(table.own(own, seed, now))).await
     }
 

@@ -10,6 +10,8 @@ use game::micromatch;
 use serde::{Deserialize, Serialize};
 use store::{Entry, Error, Journal, Keys, Position, Update};
 
+use tokio::sync::broadcast;
+
 use crate::hall::KIND;
 use crate::json;
 use crate::table::{Audience, Fact, Guest};
@@ -22,6 +24,9 @@ const RECENT: usize = 50;
 
 /// Entries that are folded at a time.
 const PAGE: usize = 5_000;
+
+/// Changes that a slow listener can be behind before he has to look at all his tables again.
+const BEHIND_MAX: usize = 1_024;
 
 /// A table as a list shows it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -72,9 +77,33 @@ pub enum Shelf {
     Past,
 }
 
+/// What has become of a table.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// Where it stands now; nowhere, if it was closed before anybody came.
+    pub shelf: Option<Shelf>,
+    /// The table.
+    pub table: Summary,
+}
+
+impl Change {
+    /// Whether somebody sits at the table.
+    #[must_use]
+    pub fn is_of(&self, guest: &Guest) -> bool {
+        self.table.is_of(guest)
+    }
+}
+
+impl Summary {
+    fn is_of(&self, guest: &Guest) -> bool {
+        names_of(guest).any(|name| self.known_by.iter().any(|by| by == name))
+    }
+}
+
 /// The list of tables.
 pub struct Index {
     lists: RwLock<Lists>,
+    changes: broadcast::Sender<Arc<Change>>,
 }
 
 #[derive(Default)]
@@ -86,6 +115,8 @@ struct Lists {
     own: BTreeMap<String, BTreeSet<String>>,
     /// Finished tables by the time of their end.
     past: BTreeMap<String, Summary>,
+    /// What has changed and was not told yet.
+    changed: Vec<Change>,
 }
 
 impl Index {
@@ -99,7 +130,7 @@ impl Index {
                 break (lists, before);
             }
         };
-        let index = Self { lists: RwLock::new(lists) };
+        let index = Self { lists: RwLock::new(lists), changes: broadcast::Sender::new(BEHIND_MAX) };
         loop {
             let entries = journal.since(reached, PAGE).await?;
             if entries.is_empty() {
@@ -117,11 +148,16 @@ impl Index {
         entries: &[Entry],
     ) -> Result<Position, Error> {
         let mut rows = BTreeMap::new();
-        {
+        let changed = {
             let mut lists = self.lists.write().unwrap_or_else(PoisonError::into_inner);
             for entry in entries.iter().filter(|entry| entry.stream.kind() == KIND) {
                 lists.take(entry, &mut rows);
             }
+            std::mem::take(&mut lists.changed)
+        };
+        for change in changed {
+            // Nobody may listen.
+            let _ = self.changes.send(Arc::new(change));
         }
         let reached = entries.last().map_or(after, |entry| entry.position);
         let update = Update { model: MODEL.to_owned(), after, reached, rows };
@@ -132,10 +168,16 @@ impl Index {
         }
     }
 
+    /// What becomes of tables from now on.
+    #[must_use]
+    pub fn listen(&self) -> broadcast::Receiver<Arc<Change>> {
+        self.changes.subscribe()
+    }
+
     /// The newest tables of a list, as somebody sees them in the lobby: his own only when they are over.
     pub fn lobby(&self, shelf: Shelf, guest: &Guest, most: usize) -> Vec<Summary> {
         let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
-        let mine = |table: &&Summary| names_of(guest).any(|name| table.known_by.iter().any(|by| by == name));
+        let mine = |table: &&Summary| table.is_of(guest);
         if shelf == Shelf::Past {
             let past = lists.past.values().rev().filter(|table| table.public || mine(table));
             return past.take(most).cloned().collect();
@@ -150,11 +192,11 @@ impl Index {
     }
 
     /// The tables of somebody that are not over: those that wait for an opponent before the others, the newest first.
-    pub fn own(&self, guest: &Guest) -> Vec<Summary> {
+    pub fn own(&self, guest: &Guest) -> Vec<(Shelf, Summary)> {
         let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
         let mut own: Vec<&(Shelf, Summary)> = lists.own(guest).collect();
         own.sort_unstable_by_key(|(shelf, table)| (*shelf, Reverse(table.at)));
-        own.into_iter().map(|(_, table)| table.clone()).collect()
+        own.into_iter().cloned().collect()
     }
 
     /// How many tables a list has.
@@ -272,10 +314,14 @@ impl Lists {
                     }
                 }
                 Fact::Closed => {
-                    // A game that was begun and is closed is decided by the officials of its event.
-                    if let Some((Shelf::Live, mut summary)) = self.drop(id, rows) {
-                        summary.at = entry.what.at_ms;
-                        self.end(summary, rows);
+                    match self.drop(id, rows) {
+                        // A game that was begun and is closed is decided by the officials of its event.
+                        Some((Shelf::Live, mut summary)) => {
+                            summary.at = entry.what.at_ms;
+                            self.end(summary, rows);
+                        }
+                        Some((_, table)) => self.changed.push(Change { shelf: None, table }),
+                        None => {}
                     }
                 }
                 Fact::Met { .. }
@@ -291,6 +337,7 @@ impl Lists {
 
     fn put(&mut self, shelf: Shelf, summary: Summary, rows: &mut BTreeMap<String, Option<String>>) {
         rows.insert(key(shelf, &summary.id), json::text(&summary).ok());
+        self.changed.push(Change { shelf: Some(shelf), table: summary.clone() });
         self.stand(shelf, summary);
     }
 
@@ -321,6 +368,7 @@ impl Lists {
 
     fn end(&mut self, summary: Summary, rows: &mut BTreeMap<String, Option<String>>) {
         let (place, row) = (place(&summary), json::text(&summary).ok());
+        self.changed.push(Change { shelf: Some(Shelf::Past), table: summary.clone() });
         for account in summary.accounts.iter().flatten() {
             rows.insert(format!("{}{place}", shelf_of(account)), row.clone());
         }

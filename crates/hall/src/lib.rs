@@ -12,6 +12,7 @@ mod desk;
 mod hall;
 mod limits;
 mod load;
+mod place;
 mod talk;
 #[cfg(test)]
 mod tests;
@@ -28,5 +29,6 @@ pub mod turnstile;
 pub use desk::{Desk, Hello, Mark, News, Present, Told, text};
 pub use hall::{Hall, KIND, Nodes, Trouble};
 pub use limits::{Allowance, Limits, Local};
+pub use place::Place;
 pub use talk::{Permit, Talk};
 pub use timer::Timer;

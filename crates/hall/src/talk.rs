@@ -2,13 +2,12 @@
 
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use clock::{Millis, Moment};
 use futures_util::SinkExt;
-use game::micromatch::Contender;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tokio::sync::broadcast::{
@@ -20,11 +19,10 @@ use tokio::sync::watch;
 use crate::desk::{Desk, Hello, Told, text};
 use crate::hall::{Hall, Trouble};
 use crate::limits::Limits;
-use crate::table::{Command, Guest, No, Own, Wish, index, letter};
+use crate::place::Place;
+use crate::table::{Command, Guest, No, Wish};
 use crate::turnstile::Bucket;
 
-/// How long a browser may be gone before its player counts as gone.
-const GRACE: Duration = Duration::from_secs(3);
 /// So many times the size of a message are heard out, for its sender to be told; what is larger still closes the socket.
 const HEARD_OUT: usize = 4;
 /// What who sends too much is told.
@@ -99,10 +97,8 @@ impl Talk {
         Self::bounded(upgrade, self.permit.limits()).on_upgrade(move |socket| async move {
             let (_open, now) = (self.hall.metrics().socket(), Instant::now());
             let credit = Bucket::full(self.permit.limits().messages, now);
-            let (seat, delay) = (None, None);
-            // Who sits at the table is told from who watches when the table is shown.
-            self.desk.present(|present| present.others = present.others.saturating_add(1));
-            Connection { talk: self, socket, seat, credit, refused: 0, heard: now, asked: now, delay }
+            let place = Place::enter(self.hall.clone(), self.desk.clone(), self.permit.closing());
+            Connection { talk: self, socket, place, credit, refused: 0, heard: now, asked: now, delay: None }
                 .run()
                 .await;
         })
@@ -122,7 +118,7 @@ impl Talk {
 struct Connection {
     talk: Talk,
     socket: WebSocket,
-    seat: Option<Contender>,
+    place: Place,
     credit: Bucket,
     /// Messages in a row that were too many.
     refused: u32,
@@ -138,7 +134,6 @@ impl Connection {
     async fn run(mut self) {
         let mut news = self.talk.desk.listen();
         if Box::pin(self.greet()).await.is_err() {
-            self.leave();
             return;
         }
         let mut closing = self.talk.permit.closing();
@@ -150,7 +145,9 @@ impl Connection {
                 heard = self.socket.recv() => match self.noted(heard) {
                     Some(Ok(_)) if self.is_rude() => break end(close_code::POLICY, TOO_FAST),
                     Some(Ok(message)) if !matches!(message, Message::Close(_)) && self.is_too_fast() => {
-                        self.refuse(None, No::new("too-fast", TOO_FAST).instead("a few a second")).await
+                        let a_second = self.limits().messages.per_minute / 60;
+                        let no = No::new("too-fast", TOO_FAST).instead(format!("at most {a_second} a second"));
+                        self.refuse(None, no).await
                     }
                     // On the heap: most connections only listen, and need not keep room for what they do not do.
                     Some(Ok(Message::Text(message))) => match Box::pin(self.heard(&message)).await {
@@ -167,7 +164,7 @@ impl Connection {
                     Some(Err(error)) => break broken(error),
                 },
                 told = news.recv() => match told {
-                    Ok(told) => match told.for_seat(self.seat) {
+                    Ok(told) => match told.for_seat(self.place.seat()) {
                         Some(told) => self.tell(told).await,
                         None => Ok(()),
                     },
@@ -190,13 +187,12 @@ impl Connection {
             }
         };
         let _ = self.socket.send(Message::Close(end)).await;
-        self.leave();
     }
 
     /// What a command has changed goes out together with its answer.
     async fn rest(&mut self, news: &mut broadcast::Receiver<Told>) -> Result<(), axum::Error> {
         match news.try_recv() {
-            Ok(told) => match told.for_seat(self.seat) {
+            Ok(told) => match told.for_seat(self.place.seat()) {
                 Some(told) => self.tell(told).await,
                 None => self.socket.flush().await,
             },
@@ -252,27 +248,15 @@ impl Connection {
         let (came, hello) = {
             let table = desk.lock().await;
             let seat = table.seat_of(&self.talk.guest);
-            let came = self.take(seat);
+            // Who may only look is not there to play.
+            let came = self.place.take(seat.filter(|_| self.talk.permit.play().is_ok()));
             (came, text(&Outgoing::Hello(&desk.hello(&table, seat, now))))
         };
         self.send(hello).await?;
         if let Some(seat) = came {
-            if let Err(trouble) = self.talk.hall.own(&desk, &Own::Came(seat), now).await {
-                tracing::warn!(?trouble, "a player's arrival was not written");
-            }
+            self.place.came(seat, now).await;
         }
         Ok(())
-    }
-
-    /// The connection belongs to a player from now on, if it is one's who has sat down; says whose if it did not before.
-    fn take(&mut self, seat: Option<Contender>) -> Option<Contender> {
-        let came = seat.filter(|_| self.seat.is_none())?;
-        self.seat = Some(came);
-        self.talk.desk.present(|present| {
-            present.others = present.others.saturating_sub(1);
-            present.players[index(came)] = present.players[index(came)].saturating_add(1);
-        });
-        Some(came)
     }
 
     async fn heard(&mut self, message: &str) -> Result<(), axum::Error> {
@@ -291,7 +275,7 @@ impl Connection {
         match self.talk.obey(wish, (at, self.delay)).await {
             Ok(_) => {
                 self.socket.feed(Message::Text(text(&Outgoing::Ok(id)))).await?;
-                if self.seat.is_none() {
+                if self.place.seat().is_none() {
                     let seat = self.talk.desk.lock().await.seat_of(&self.talk.guest);
                     if seat.is_some() {
                         return self.greet().await;
@@ -337,32 +321,6 @@ impl Connection {
 
     async fn send(&mut self, message: Utf8Bytes) -> Result<(), axum::Error> {
         self.socket.send(Message::Text(message)).await
-    }
-
-    /// The connection is gone; if it was the player's last one and stays so, he is.
-    fn leave(self) {
-        let Talk { hall, desk, permit, .. } = self.talk;
-        let Some(seat) = self.seat else {
-            desk.present(|present| present.others = present.others.saturating_sub(1));
-            return;
-        };
-        let left = desk.present(|present| {
-            let left = &mut present.players[index(seat)];
-            *left = left.saturating_sub(1);
-            *left
-        });
-        if left > 0 || *permit.closing().borrow() {
-            return;
-        }
-        tokio::spawn(async move {
-            tokio::time::sleep(GRACE).await;
-            if desk.present(|present| present.players[index(seat)]) == 0 {
-                let now = hall.time().now();
-                if let Err(trouble) = hall.own(&desk, &Own::Went(seat), now).await {
-                    tracing::warn!(?trouble, seat = letter(seat), "a player's absence was not written");
-                }
-            }
-        });
     }
 }
 

@@ -169,7 +169,8 @@ async fn the_lobby_shows_what_is_newest_and_everybody_his_own() {
                 let of = move |table: &&Made| table.shelf == shelf && table.players.contains(&no);
                 made.iter().rev().filter(of).map(|table| table.id.clone())
             };
-            assert_eq!(ids(index.own(guest)), own(Shelf::Open).chain(own(Shelf::Live)).collect::<Vec<_>>());
+            let found = index.own(guest).into_iter().map(|(_, table)| table).collect();
+            assert_eq!(ids(found), own(Shelf::Open).chain(own(Shelf::Live)).collect::<Vec<_>>());
             assert_eq!(index.waiting(guest), own(Shelf::Open).count());
         }
         let live = made.iter().filter(|table| table.shelf == Shelf::Live).map(|table| table.id.clone());

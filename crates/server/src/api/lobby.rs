@@ -36,7 +36,7 @@ pub(crate) struct Lobby {
 
 /// A table as others see it.
 #[derive(Serialize)]
-struct Shown {
+pub(crate) struct Shown {
     id: String,
     kind: String,
     tempo: String,
@@ -55,7 +55,7 @@ struct Shown {
 pub(crate) async fn get(State(app): State<App>, caller: Caller) -> Json<Lobby> {
     let shown = |tables: Vec<Summary>| tables.into_iter().map(Shown::from).collect();
     let seen = |shelf| shown(app.index.lobby(shelf, &caller.guest, SHOWN));
-    let yours = shown(app.index.own(&caller.guest));
+    let yours = shown(app.index.own(&caller.guest).into_iter().map(|(_, table)| table).collect());
     Json(Lobby { open: seen(Shelf::Open), live: seen(Shelf::Live), past: seen(Shelf::Past), yours })
 }
 

@@ -13,6 +13,7 @@ pub(crate) mod lobby;
 pub(crate) mod metrics;
 pub(crate) mod missing;
 pub(crate) mod origin;
+pub(crate) mod own;
 pub(crate) mod pace;
 pub(crate) mod papers;
 pub(crate) mod plain;

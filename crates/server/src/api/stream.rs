@@ -7,7 +7,8 @@ use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use hall::{self, Desk, Hello, text};
+use hall::{self, Desk, Hello, Place, text};
+use people::Action;
 use serde::Serialize;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
@@ -29,6 +30,10 @@ struct Listener {
     desk: Arc<Desk>,
     form: Form,
     news: broadcast::Receiver<hall::Told>,
+    /// Who plays is there as long as he listens.
+    place: Option<Place>,
+    /// Whether somebody, perhaps he, can still sit down.
+    open: bool,
     /// For who sees the table later than the players.
     late: Option<Box<Late>>,
     /// What is to be sent.
@@ -52,13 +57,15 @@ pub(crate) async fn get(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let desk = app.hall.desk(&id).await?;
+    crate::online::admit(&app, &desk, &caller).await?;
     let (late, told) = match crate::online::delay(&app, &desk, &caller).await? {
         Some(delay) => (Some(Box::new(Late::come(app.clone(), desk.clone(), delay).await?)), Told::Nothing),
         None => (None, Told::Whole),
     };
     let (form, news) = (Form::asked(&headers), desk.listen());
     let actor = caller.actor;
-    let listener = Listener { app: app.clone(), caller, desk, form, news, late, told };
+    let place = late.is_none().then(|| Place::enter(app.hall.clone(), desk.clone(), app.stopping()));
+    let listener = Listener { app: app.clone(), caller, desk, form, news, place, open: true, late, told };
     Ok(lines::send(app, actor, form, listener))
 }
 
@@ -67,6 +74,7 @@ impl Source for Listener {
         match std::mem::replace(&mut self.told, Told::Nothing) {
             Told::Nothing => None,
             Told::News(news) => Some(self.form.line(&news)),
+            Told::Heard(_) if self.has_sat_down().await => self.whole().await,
             Told::Heard(news) => {
                 let seat = match news.is_for_all() {
                     true => None,
@@ -74,12 +82,7 @@ impl Source for Listener {
                 };
                 news.for_seat(seat).map(|news| self.form.line(&news))
             }
-            Told::Whole => {
-                let table = self.desk.lock().await;
-                let you = table.seat_of(&self.caller.guest);
-                let hello = self.desk.hello(&table, you, self.app.hall.time().now());
-                Some(self.form.line(&text(&Greeting { hello: &hello })))
-            }
+            Told::Whole => self.whole().await,
         }
     }
 
@@ -97,5 +100,35 @@ impl Source for Listener {
             Err(RecvError::Closed) => return false,
         };
         true
+    }
+}
+
+impl Listener {
+    /// Whether who only watched plays now.
+    async fn has_sat_down(&mut self) -> bool {
+        if !self.open {
+            return false;
+        }
+        let table = self.desk.lock().await;
+        self.open = table.is_open();
+        self.place.as_ref().is_some_and(|place| place.seat().is_none())
+            && table.seat_of(&self.caller.guest).is_some()
+    }
+
+    async fn whole(&mut self) -> Option<Bytes> {
+        let now = self.app.hall.time().now();
+        let (came, line) = {
+            let table = self.desk.lock().await;
+            let you = table.seat_of(&self.caller.guest);
+            self.open = table.is_open();
+            // Who may only look is not there to play.
+            let plays = you.filter(|_| self.app.house.allow(self.caller.actor, Action::Play).is_ok());
+            let came = self.place.as_mut().and_then(|place| place.take(plays));
+            (came, self.form.line(&text(&Greeting { hello: &self.desk.hello(&table, you, now) })))
+        };
+        if let (Some(seat), Some(place)) = (came, &self.place) {
+            place.came(seat, now).await;
+        }
+        Some(line)
     }
 }

@@ -7,6 +7,7 @@ use axum::response::IntoResponse;
 use game::micromatch::Contender;
 use hall::Hello;
 use hall::table::{Audience, No, Opened, Wish};
+use hall::token;
 use rulebook::{Asked, Draft};
 use serde::{Deserialize, Serialize};
 
@@ -101,7 +102,8 @@ pub(crate) async fn open(
     let seat = match challenge.seat {
         Seat::First => Contender::A,
         Seat::Second => Contender::B,
-        Seat::Any => *fastrand::choice(&Contender::BOTH).unwrap_or(&Contender::A),
+        Seat::Any if token::number(2) == 0 => Contender::A,
+        Seat::Any => Contender::B,
     };
     let audience = match challenge.audience {
         Door::Link => Audience::Link,
@@ -152,6 +154,9 @@ pub(crate) async fn command(
     if crate::online::delay(&app, &desk, &caller).await?.is_some() {
         return Err(No::not_seated().into());
     }
+    if matches!(wish, Wish::Move { .. } | Wish::Sit {}) {
+        app.hall.comes(&desk, &caller.guest, at).await?;
+    }
     let command = desk.lock().await.meant(wish)?;
     let v = app.hall.command(&desk, &caller.guest, &command, at).await?;
     Ok(Json(Done { v }))
@@ -163,7 +168,7 @@ fn may_open(app: &App, caller: &Caller) -> Result<(), Error> {
         let no = No::new("too-many-tables", "so many tables of yours wait for an opponent already");
         return Err(Error::new(StatusCode::CONFLICT, no.instead("close one of them first")));
     }
-    app.pace.may_open(&caller.guest)
+    app.pace.may_open(caller)
 }
 
 /// The regulation of a challenge.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use game::micromatch::Contender;
 use hall::Desk;
 use hall::table::{Guest, index};
+use people::Action;
 
 use super::of_hall;
 use crate::app::App;
@@ -14,6 +15,9 @@ use venue::Seat;
 
 /// Lets somebody sit where he was paired, if he was: with another browser than before only while that one is gone.
 pub(crate) async fn admit(app: &App, desk: &Arc<Desk>, caller: &Caller) -> Result<(), Trouble> {
+    if app.house.allow(caller.actor, Action::Play).is_err() {
+        return Ok(());
+    }
     let booking = {
         let table = desk.lock().await;
         if table.is_over() || table.seat_of(&caller.guest).is_some() {

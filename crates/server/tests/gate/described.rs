@@ -108,6 +108,90 @@ fn answers_are_as_they_are_described() {
     });
 }
 
+#[test]
+fn a_game_is_played_by_calls_alone_and_ones_own_tables_tell_of_it() {
+    run(async {
+        let house = House::open(Limits::default()).await;
+        let whole = house.get("/api").await.json();
+        let (one, another) = (house.visitor().await, house.visitor().await);
+        let mut own = listen(&one, "/api/tables/stream").await;
+        let made = one.open(&json!({ "discipline": "russian", "control": "5m+3s", "seat": "first" })).await;
+        let table = made.json()["id"].as_str().unwrap().to_owned();
+        // The one hears by a stream that he opened before anybody came, the other asks now and then.
+        let mut lines = stream(&one, &table).await;
+        assert_eq!(line(&mut lines).await["hello"]["view"]["phase"], "open");
+        for _ in 0..2 {
+            assert_eq!(another.command(&table, &json!({ "do": "sit" })).await.status, 200);
+        }
+        for (who, text, ply) in
+            [(&one, "c3-d4", 0), (&another, "b6-a5", 1), (&one, "d4-c5", 2), (&one, "d4-c5", 2)]
+        {
+            let mut said = who.command(&table, &json!({ "do": "move", "text": text, "ply": ply })).await;
+            for _ in 0..100 {
+                if said.status == 200 {
+                    break;
+                }
+                // The game begins a moment after both have come.
+                tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+                said = who.command(&table, &json!({ "do": "move", "text": text, "ply": ply })).await;
+            }
+            assert_eq!(said.status, 200, "{text}: {said:?}");
+        }
+        let mut played = 0;
+        while played < 3 {
+            let news = line(&mut lines).await;
+            if let Some(hello) = news.get("hello") {
+                assert_eq!(hello["you"], "a");
+            }
+            played += news["played"].as_array().map_or(0, Vec::len);
+        }
+        assert_eq!(another.command(&table, &json!({ "do": "resign" })).await.status, 200);
+        let mut told = Vec::new();
+        while told.last().is_none_or(|is| is != "over") {
+            let news = line(&mut own).await;
+            is_a(&whole, "OwnTable", &news);
+            assert_eq!(news["table"]["id"], json!(table));
+            told.push(news["is"].as_str().unwrap().to_owned());
+        }
+        told.dedup();
+        assert_eq!(told, ["open", "live", "over"]);
+        // Who comes now is told of what goes on, and of nothing of others.
+        let open = one.open(&json!({ "discipline": "renju", "name": "Оля" })).await.json();
+        another.open(&json!({ "discipline": "russian" })).await;
+        let id = open["id"].as_str().unwrap();
+        let told = line(&mut own).await;
+        assert_eq!((&told["is"], &told["table"]["id"]), (&json!("open"), &open["id"]));
+        let mut again = listen(&one, "/api/tables/stream").await;
+        assert_eq!(line(&mut again).await, told);
+        assert_eq!(one.command(id, &json!({ "do": "close" })).await.status, 200);
+        for lines in [&mut own, &mut again] {
+            let told = line(lines).await;
+            assert_eq!((&told["is"], &told["table"]["id"]), (&json!("closed"), &open["id"]));
+        }
+    });
+}
+
+#[test]
+fn who_plays_is_there_as_long_as_his_stream_is_open() {
+    run(async {
+        let house = House::open(Limits::default()).await;
+        let (table, one, another) = house.meeting().await;
+        let mut sight = house.visitor().await.sit(&table).await;
+        let streams = (stream(&one, &table).await, stream(&another, &table).await);
+        let connected = async |socket: &mut crate::kit::Socket, both: bool| loop {
+            let heard = hear(socket).await;
+            let view = heard.get("hello").map_or(&heard["view"], |hello| &hello["view"]);
+            let there = view["connected"]["a"] == true && view["connected"]["b"] == true;
+            if view["phase"] == "playing" && there == both {
+                break;
+            }
+        };
+        connected(&mut sight, true).await;
+        drop(streams.0);
+        connected(&mut sight, false).await;
+    });
+}
+
 /// A few moves by sockets, while a stream listens; then somebody resigns.
 async fn play(whole: &Value, table: &str, one: &Visitor, another: &Visitor) {
     let mut lines = stream(one, table).await;
@@ -143,9 +227,12 @@ async fn play(whole: &Value, table: &str, one: &Visitor, another: &Visitor) {
 }
 
 async fn stream(visitor: &Visitor, table: &str) -> BufReader<TcpStream> {
+    listen(visitor, &format!("/api/tables/{table}/stream")).await
+}
+
+async fn listen(visitor: &Visitor, path: &str) -> BufReader<TcpStream> {
     let mut stream = TcpStream::connect(visitor.at).await.unwrap();
-    let head =
-        format!("GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\nCookie: {}\r\n\r\n", visitor.cookie);
+    let head = format!("GET {path} HTTP/1.1\r\nHost: x\r\nCookie: {}\r\n\r\n", visitor.cookie);
     stream.write_all(head.as_bytes()).await.unwrap();
     BufReader::new(stream)
 }
