@@ -113,7 +113,8 @@ function row(table, action) {
     const name = (/** @type {string|null} */ name) => (name === null ? "…" : name || say("anonymous"));
     const [first, second] = table.names.map(name);
     const joins = action === "lobby-join";
-    const who = joins ? (table.names[0] === null ? second : first) : `${first} – ${second}`;
+    const seated = joins ? [table.names[0] === null ? second : first] : [first, second];
+    const who = seated.join(" – ");
     const turn = joins ? [say(table.names[0] === null ? "lobby-you-first" : "lobby-you-second")] : [];
     const score = table.points ? ` ${table.points[0]} : ${table.points[1]}` : table.void ? ` · ${say("result-none")}: ${say(`cause-${table.void}`)}` : "";
     const games = table.games > 1 ? [say("games", { n: table.games })] : [];
@@ -122,7 +123,8 @@ function row(table, action) {
     return html(
         "li",
         {},
-        html("span", { class: "who" }, `${who}${score}`),
+        // A name that is written from right to left would turn the points around.
+        html("span", { class: "who" }, ...seated.flatMap((name, seat) => [seat ? " – " : null, html("bdi", {}, name)]), score),
         html("span", { class: "what faint" }, what),
         html("a", joins ? { ...link, on: { click: sit } } : link, say(action)),
     );

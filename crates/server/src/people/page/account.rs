@@ -82,7 +82,7 @@ fn game(t: Text, line: &Line) -> Markup {
     let edition = t.named("edition-short", &line.edition).unwrap_or(&line.edition);
     html! {
         span {
-            a href={ "/table/" (line.id) } { strong { (opponent) } }
+            a href={ "/table/" (line.id) } { strong { bdi { (opponent) } } }
             " · " (score.as_deref().unwrap_or(t.account_games_decided()))
             br;
             small .faint { time { (day(i64::try_from(line.at).unwrap_or(0))) } " · " (kind) " · " (edition) " · " (control::read(t, &line.control)) }

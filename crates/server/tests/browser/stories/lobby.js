@@ -171,3 +171,37 @@ story("games that are on are seen in the lobby", async (stage) => {
     await one.sees("damka-lobby", /Your games/);
     assert.equal(await one.page.locator(".glimpse").count(), 0);
 });
+
+story("a name that is written from right to left does not turn a result around", async (stage) => {
+    const host = await stage.visitor("host");
+    await host.open("/");
+    await host.page.locator("#challenge summary").click();
+    await host.page.locator("[name=name]").fill("דוד");
+    await host.page.locator("[name=lobby]").check();
+    await host.page.locator("[name=seat]").selectOption("second");
+    await host.press("Create the game");
+    await host.page.waitForURL(/\/table\//);
+    const guest = await stage.visitor("guest");
+    await guest.open("/");
+    await guest.page.getByRole("link", { name: /^Play: .*דוד/ }).click();
+    await guest.phase("playing");
+    await guest.page.evaluate(async () => {
+        const headers = { "content-type": "application/json" };
+        const commands = location.pathname.replace("/table/", "/api/tables/") + "/commands";
+        await fetch(commands, { method: "POST", headers, body: JSON.stringify({ do: "resign" }) });
+    });
+    await host.open("/");
+    await host.sees("damka-lobby", /דוד.* 0 : 1/);
+    // Where the two numbers stand on the screen.
+    const [first, second] = await host.page.locator(".who", { hasText: "0 : 1" }).evaluate((row) => {
+        const text = /** @type {Text} */ (row.lastChild);
+        const colon = text.data.lastIndexOf(" : ");
+        return [colon - 1, colon + 3].map((at) => {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return range.getBoundingClientRect().left;
+        });
+    });
+    assert.ok(first < second, `0 stands at ${first}, 1 at ${second}`);
+});
