@@ -224,6 +224,23 @@ mod tests {
     }
 
     #[test]
+    fn whoever_may_only_look_changes_nothing() {
+        let looks = |action| {
+            matches!(action, people::Action::Look | people::Action::SeeEvent | people::Action::SeeOwn)
+        };
+        let asked = super::routes().into_iter().filter(|route| route.method != "GET" && looks(route.action));
+        let asked: BTreeSet<&str> = asked.map(|route| route.path).collect();
+        // They answer a question that is too long for an address, and keep nothing.
+        let questions = [
+            "/api/events/check",
+            "/api/events/digest",
+            "/api/events/{id}/invitation",
+            "/api/events/{id}/roll",
+        ];
+        assert_eq!(asked, BTreeSet::from(questions));
+    }
+
+    #[test]
     fn a_token_is_offered_where_some_scope_reaches() {
         let described = crate::api::description::description();
         for route in super::routes().into_iter().filter(|route| is_for_programs(route.path)) {

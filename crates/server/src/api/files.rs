@@ -52,10 +52,11 @@ pub(crate) async fn game(
     Query(which): Query<Which>,
 ) -> Result<impl IntoResponse, Error> {
     let table = shown(&app, &caller, &id).await?;
-    let last = table.meeting().map_or(1, |meeting| meeting.games().count());
+    let last = table.meeting().map_or(0, |meeting| meeting.games().count());
     let number = which.game.unwrap_or(last);
-    let paper = table.paper(number).ok_or_else(|| {
-        absent(No::new("no-such", "there is no such game").instead(format!("up to {last}")))
+    let paper = table.paper(number).ok_or_else(|| match last {
+        0 => absent(No::new("not-begun", "nobody has come to play yet")),
+        last => absent(No::new("no-such", "there is no such game").instead(format!("up to {last}"))),
     })?;
     let name = format!("attachment; filename=\"damka-{id}-{number}.{}\"", paper.ending);
     Ok(([(CONTENT_TYPE, paper.kind.to_owned()), (CONTENT_DISPOSITION, name)], paper.text))

@@ -36,7 +36,7 @@ pub(crate) struct Challenge {
     /// `5m+3s` ...; what the edition recommends if it is left out.
     control: Option<String>,
     /// Games of a meeting.
-    games: Option<u8>,
+    games: Option<u64>,
     /// The table first moves are drawn from.
     ballot: Option<String>,
     /// Renju: how the first moves are made.
@@ -191,7 +191,8 @@ fn draft(challenge: &Challenge) -> Result<Draft, Error> {
     };
     let mut draft = Draft { lag: LAG, ..draft.remote() };
     if let Some(games) = challenge.games {
-        draft.games = games;
+        // More than can be counted is more than any edition has.
+        draft.games = u8::try_from(games).unwrap_or(u8::MAX);
     }
     if let Some(ballot) = &challenge.ballot {
         draft.ballot = Some(ballot.parse().map_err(|error| field("ballot", &error, ""))?);

@@ -13,7 +13,7 @@ pub(crate) async fn get(caller: Caller) -> Markup {
     let t = caller.language.text();
     // Programs are written in English, and so is what is said to them.
     let calls = html! {
-        p { (word(&whole["info"], "description")) }
+        @for part in word(&whole["info"], "description").split("\n\n") { p { (part) } }
         @for (path, methods) in fields(&whole["paths"]) {
             @for (method, call) in fields(methods).filter(|(method, _)| *method != "parameters") {
                 section {

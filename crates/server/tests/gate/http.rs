@@ -280,6 +280,13 @@ fn strange_queries_are_refused() {
             assert!(matches!(answer.status, 400 | 404), "{query}: {answer:?}");
             assert!(!answer.code().is_empty(), "{query}");
         }
+        let waiting = one.open(&json!({ "discipline": "russian" })).await.json();
+        let answer = one.get(&format!("/api/tables/{}/game", waiting["id"].as_str().unwrap())).await;
+        assert_eq!((answer.status, answer.code()), (404, "not-begun".into()), "{answer:?}");
+        for games in [99, 1_000, u64::MAX] {
+            let answer = one.open(&json!({ "discipline": "russian", "games": games })).await;
+            assert!(answer.text().contains("at most 10 games"), "{games}: {answer:?}");
+        }
         for query in ["game=0", "game=2", "game=x", "game=18446744073709551615"] {
             let answer = one.get(&format!("/api/tables/{table}/game?{query}")).await;
             assert!(matches!(answer.status, 400 | 404), "{query}: {answer:?}");
