@@ -1,6 +1,7 @@
 //! A table in memory: one at a time changes it, everybody who watches is told.
 
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use clock::Moment;
@@ -17,6 +18,9 @@ const BEHIND_MAX: usize = 16;
 
 /// Bytes that news of a move have.
 const USUAL_BYTES: usize = 2_048;
+
+/// So long whoever is gone is still waited for.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A table in memory.
 pub struct Desk {
@@ -35,6 +39,16 @@ pub struct Present {
     pub players: [u16; 2],
     /// Connections of others.
     pub others: u32,
+    /// When a player was seen last.
+    pub seen: Option<Instant>,
+}
+
+impl Present {
+    /// Whether a player is there, or was a moment ago: whose line broke comes back.
+    #[must_use]
+    pub fn is_attended(&self) -> bool {
+        self.players != [0; 2] || self.seen.is_some_and(|seen| seen.elapsed() < PATIENCE)
+    }
 }
 
 /// Something that is told: to everybody, or to one who plays and to nobody else.
@@ -139,11 +153,13 @@ impl Desk {
         self.table.lock().await
     }
 
-    /// Whether nothing goes on at it: no clock runs, and nothing happens by itself.
+    /// Whether nothing goes on at it: no clock runs, nothing happens by itself, and nobody waits.
     pub(crate) fn is_idle(&self) -> bool {
+        let is_attended = self.present(|present| present.is_attended());
+        let waits = |table: &Table| table.is_open() && is_attended;
         let adjourned = |table: &Table| table.game().is_some_and(|game| game.phase() == Phase::Adjourned);
         let idle = |table: &Table| table.is_over() || table.meeting().is_none() || adjourned(table);
-        self.table.try_lock().is_ok_and(|table| idle(&table))
+        self.table.try_lock().is_ok_and(|table| idle(&table) && !waits(&table))
     }
 
     /// What happens from now on.

@@ -14,7 +14,7 @@ use game::micromatch::Contender;
 use store::{Append, Entry, Error, Journal, NewEntry, Sequence, Stream};
 use tokio::sync::mpsc::UnboundedSender;
 
-use crate::desk::{Desk, News};
+use crate::desk::{Desk, News, PATIENCE};
 use crate::json;
 use crate::load;
 use crate::metrics::Metrics;
@@ -41,6 +41,8 @@ pub struct Hall {
     nodes: Nodes,
     /// Who is told that a board of an event has ended.
     ends: OnceLock<UnboundedSender<String>>,
+    /// Since when this node works.
+    pub(crate) since: Instant,
     /// Since when the program was down before it was started, and when it was started.
     down: Option<(Moment, Moment)>,
 }
@@ -95,6 +97,7 @@ impl Hall {
             time,
             nodes,
             ends: OnceLock::new(),
+            since: Instant::now(),
             down,
         }
     }
@@ -141,6 +144,7 @@ impl Hall {
         let append = Append { stream, expected: Sequence::START, entries: vec![self.entry(&actor, &facts)?] };
         self.journal.append(append).await?;
         let desk = Arc::new(Desk::new(table));
+        desk.present(|present| present.seen = Some(Instant::now()));
         self.lock().insert(id.clone(), desk);
         Ok(id)
     }
@@ -244,6 +248,14 @@ impl Hall {
                 return Ok(told);
             }
         }
+    }
+
+    /// Whether a player is at a table, or was a moment ago. He may be with another node; and before they have had time to come back
+    /// after a start, all are believed to be there.
+    #[must_use]
+    pub fn is_attended(&self, id: &str) -> bool {
+        let known = || self.lock().get(id).is_some_and(|desk| desk.present(|present| present.is_attended()));
+        self.nodes == Nodes::Several || self.since.elapsed() < PATIENCE || known()
     }
 
     /// Forgets tables at which nothing goes on and at which nobody looks; the journal remembers them.

@@ -174,15 +174,23 @@ impl Index {
         self.changes.subscribe()
     }
 
-    /// The newest tables of a list, as somebody sees them in the lobby: his own only when they are over.
-    pub fn lobby(&self, shelf: Shelf, guest: &Guest, most: usize) -> Vec<Summary> {
+    /// The newest tables of a list, as somebody sees them in the lobby: his own only when they are over, and who waits only if he
+    /// is there.
+    pub fn lobby(
+        &self,
+        shelf: Shelf,
+        guest: &Guest,
+        most: usize,
+        is_attended: impl Fn(&str) -> bool,
+    ) -> Vec<Summary> {
         let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
         let mine = |table: &&Summary| table.is_of(guest);
         if shelf == Shelf::Past {
             let past = lists.past.values().rev().filter(|table| table.public || mine(table));
             return past.take(most).cloned().collect();
         }
-        lists.public(shelf).filter(|table| !mine(table)).take(most).cloned().collect()
+        let is_seen = |table: &&Summary| !mine(table) && (shelf != Shelf::Open || is_attended(&table.id));
+        lists.public(shelf).filter(is_seen).take(most).cloned().collect()
     }
 
     /// The names of the newest tables of a list that stand in the lobby.

@@ -1,7 +1,7 @@
 //! A place at a table: somebody is there as long as a connection of his is open.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clock::Moment;
 use game::micromatch::Contender;
@@ -67,7 +67,9 @@ impl Drop for Place {
         let left = self.desk.present(|present| {
             let left = &mut present.players[index(seat)];
             *left = left.saturating_sub(1);
-            *left
+            let left = *left;
+            present.seen = Some(Instant::now());
+            left
         });
         if left > 0 || *self.closing.borrow() {
             return;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
 use clock::Millis;
 use game::micromatch::Contender;
@@ -19,7 +20,7 @@ static HALLS: AtomicU32 = AtomicU32::new(0);
 
 /// A hall over a journal of its own.
 struct Place {
-    hall: Hall,
+    hall: Arc<Hall>,
     folder: PathBuf,
 }
 
@@ -29,7 +30,8 @@ impl Place {
         let folder = std::env::temp_dir().join(format!("damka-hall-{}-{number}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         let journal = Sqlite::open(&folder, Arc::new(LocalBus::new())).await.expect("a journal");
-        Self { hall: Hall::new(Arc::new(journal), Nodes::One, Time::start(), None), folder }
+        let hall = Hall::new(Arc::new(journal), Nodes::One, Time::start(), None);
+        Self { hall: Arc::new(hall), folder }
     }
 
     /// Anna waits for somebody.
@@ -74,7 +76,10 @@ async fn a_table_that_nobody_needs_leaves_the_memory_and_comes_back_as_it_was() 
     }
     drop(desk);
     let listener = place.hall.desk(&watched).await.expect("it is there");
-    assert_eq!(place.hall.count(), 3);
+    place.hall.tidy();
+    assert_eq!(place.hall.count(), 3, "who has opened it is on his way");
+    place.hall.desk(&waits).await.expect("it is there").present(|present| present.seen = None);
+    listener.present(|present| present.seen = None);
     place.hall.tidy();
     assert_eq!(place.hall.count(), 2, "the one that waits is forgotten: nobody looks at it");
     drop(listener);
@@ -87,6 +92,29 @@ async fn a_table_that_nobody_needs_leaves_the_memory_and_comes_back_as_it_was() 
     assert!(again.lock().await.is_open());
     let again = place.hall.desk(&played).await.expect("the journal remembers");
     assert!(again.lock().await.is_over());
+}
+
+#[tokio::test]
+async fn who_has_gone_waits_in_the_lobby_no_longer() {
+    let mut place = Place::open().await;
+    let id = place.table_of(anna(), Audience::Lobby).await;
+    let desk = place.hall.desk(&id).await.expect("it is there");
+    let ago = |seconds| Instant::now().checked_sub(Duration::from_secs(seconds)).expect("the machine is on");
+    let gone = |seconds| desk.present(|present| present.seen = Some(ago(seconds)));
+    gone(100);
+    assert!(place.hall.is_attended(&id), "after a start all are believed to be there");
+    Arc::get_mut(&mut place.hall).expect("nobody else has it").since = ago(100);
+    assert!(!place.hall.is_attended(&id), "he is gone");
+    gone(50);
+    assert!(place.hall.is_attended(&id), "a line broke");
+    gone(100);
+    let (_open, closing) = tokio::sync::watch::channel(false);
+    let mut seat = crate::Place::enter(place.hall.clone(), desk.clone(), closing);
+    assert!(!place.hall.is_attended(&id), "somebody looks on");
+    seat.take(Some(Contender::A));
+    assert!(place.hall.is_attended(&id), "he is back");
+    drop(seat);
+    assert!(place.hall.is_attended(&id), "he was here just now");
 }
 
 /// A table as the test has made it.
@@ -154,7 +182,11 @@ async fn the_lobby_shows_what_is_newest_and_everybody_his_own() {
                 for most in [3, 50] {
                     let expected = newest.clone().filter(shown).take(most).map(|table| table.id.clone());
                     let expected: Vec<_> = expected.collect();
-                    assert_eq!(ids(index.lobby(shelf, guest, most)), expected, "{shelf:?} for {no}");
+                    assert_eq!(
+                        ids(index.lobby(shelf, guest, most, |_| true)),
+                        expected,
+                        "{shelf:?} for {no}"
+                    );
                 }
             }
             if shelf != Shelf::Past {

@@ -1,6 +1,8 @@
 //! Bodies are read whole before a handler looks at them: small ones, that come in time. Larger ones come to events, from those
 //! who passed the gate, and share a room.
 
+use std::error::Error as _;
+
 use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
@@ -8,6 +10,7 @@ use axum::http::header::{CONTENT_ENCODING, CONTENT_LENGTH};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hall::table::No;
+use http_body_util::LengthLimitError;
 use tokio::sync::SemaphorePermit;
 use tokio::time::timeout;
 
@@ -42,7 +45,9 @@ pub(crate) async fn read(State(app): State<App>, request: Request, next: Next) -
     match timeout(app.limits.body_time, to_bytes(body, most)).await {
         Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
         // Longer than was told, or than it may be; or its sender has gone, or counts its parts wrongly.
-        Ok(Err(error)) if error.to_string().contains("length limit") => too_large(most).into_response(),
+        Ok(Err(error)) if error.source().is_some_and(|why| why.is::<LengthLimitError>()) => {
+            too_large(most).into_response()
+        }
         Ok(Err(_)) => {
             let no = No::new("malformed", "the body broke off, or its parts have no right length");
             Error::new(StatusCode::BAD_REQUEST, no).into_response()

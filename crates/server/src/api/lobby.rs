@@ -54,7 +54,7 @@ pub(crate) struct Shown {
 /// Shows the lobby.
 pub(crate) async fn get(State(app): State<App>, caller: Caller) -> Json<Lobby> {
     let shown = |tables: Vec<Summary>| tables.into_iter().map(Shown::from).collect();
-    let seen = |shelf| shown(app.index.lobby(shelf, &caller.guest, SHOWN));
+    let seen = |shelf| shown(app.index.lobby(shelf, &caller.guest, SHOWN, |id| app.hall.is_attended(id)));
     let yours = shown(app.index.own(&caller.guest).into_iter().map(|(_, table)| table).collect());
     Json(Lobby { open: seen(Shelf::Open), live: seen(Shelf::Live), past: seen(Shelf::Past), yours })
 }
