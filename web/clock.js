@@ -22,7 +22,11 @@ export function left({ clock, now: made }, seat, now) {
 
 /** Time as a clock shows it: a begun second is a whole one, so that 0:00 means that the time is over. @param {number} milliseconds */
 export function written(milliseconds) {
-    if (milliseconds < LOW) return (Math.ceil(milliseconds / 100) / 10).toFixed(1);
+    return milliseconds < LOW ? (Math.ceil(milliseconds / 100) / 10).toFixed(1) : whole(milliseconds);
+}
+
+/** The same without tenths. @param {number} milliseconds */
+export function whole(milliseconds) {
     const all = Math.ceil(milliseconds / 1000);
     const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
     const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];

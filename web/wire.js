@@ -54,6 +54,7 @@
  * @property {number} now
  * @property {string} phase open, closed, waiting, playing, stopped, adjourned or over
  * @property {string|null} [stopped] why the clocks are stopped, or who stopped them: server, arbiter, adjudication, a or b
+ * @property {{at: number, by: string|null}|null} [begins] when this game is to begin, while that is to come
  * @property {number} game
  * @property {number} games
  * @property {{a: string, b: string}} points

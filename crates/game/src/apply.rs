@@ -13,7 +13,7 @@ impl Game {
     pub fn apply(&mut self, event: &Event) {
         let at = event.at;
         self.version += 1;
-        self.last = self.last.max(at);
+        self.last = Some(self.not_before(at));
         match &event.fact {
             Fact::Start(fact) => start::apply(self, fact, at),
             Fact::Moved { player, played } => {

@@ -388,6 +388,7 @@ impl Micromatch {
         game.start.ballot = last.start.ballot.clone();
         game.start.came = Each(last.start.came.swapped().0.map(|came| came.map(|_| at)));
         game.start.pause = Some(pause);
+        game.last = Some(at);
         game.remote = last.remote.for_next_game();
         game.form = last.form.for_next_game();
         if pause.rest == Rest::OnTheClock {

@@ -270,7 +270,7 @@ pub(crate) fn tick(game: &Game, now: Moment) -> Vec<Event> {
     let fell = game.running().and_then(|player| game.clock.flag(face(player), now));
     let end = |at| game.overstepped(now).map(|outcome| Fact::Ended(outcome).at(at));
     // A time that was taken away may have run out before the clock ran: nothing happens in the past.
-    fell.map(|at| at.max(game.last)).and_then(end).into_iter().collect()
+    fell.map(|at| game.not_before(at)).and_then(end).into_iter().collect()
 }
 
 pub(crate) fn resign(game: &Game, player: Player, now: Moment) -> Result<Vec<Event>, Refusal> {

@@ -394,7 +394,7 @@ pub(crate) fn lag(game: &Game, player: Player, now: Moment) -> Millis {
 /// A pause that is over by now: it ended in its time, before anything else is decided.
 pub(crate) fn over(game: &Game, now: Moment) -> Vec<Event> {
     let over = game.remote.pause.filter(|pause| pause.until <= now && game.phase == Phase::Playing);
-    over.map(|pause| crate::Fact::Remote(Fact::PauseOver(pause.player)).at(pause.until.max(game.last)))
+    over.map(|pause| crate::Fact::Remote(Fact::PauseOver(pause.player)).at(game.not_before(pause.until)))
         .into_iter()
         .collect()
 }

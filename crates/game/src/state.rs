@@ -44,8 +44,8 @@ pub struct Game {
     pub(crate) form: form::State,
     /// The articles officials have noted something by.
     pub(crate) notes: Vec<article::Article>,
-    /// When the last event happened.
-    pub(crate) last: Moment,
+    /// When the last event happened, if anything has.
+    pub(crate) last: Option<Moment>,
     pub(crate) version: u64,
 }
 
@@ -114,7 +114,7 @@ impl Game {
             remote: remote::State::default(),
             form: form::State::default(),
             notes: Vec::new(),
-            last: beginning,
+            last: None,
             version: 0,
             regulation,
         };
@@ -179,10 +179,16 @@ impl Game {
         self.version
     }
 
-    /// When the last event happened.
+    /// When the last event happened, if anything has. A game may be there long before it begins.
     #[must_use]
-    pub const fn last(&self) -> Moment {
+    pub const fn last(&self) -> Option<Moment> {
         self.last
+    }
+
+    /// A moment, or that of the last event where that is later: nothing is decided before what stands.
+    #[must_use]
+    pub fn not_before(&self, now: Moment) -> Moment {
+        self.last.map_or(now, |last| last.max(now))
     }
 
     /// Whose turn it is: who has to move, not who has to press the clock.

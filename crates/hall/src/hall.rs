@@ -338,7 +338,7 @@ impl Hall {
     ) -> Result<u64, Trouble> {
         for _ in 0..TRIES {
             // A message that waited for another one of the same moment is not older than that.
-            let facts = decide(table, table.last().map_or(at, |last| last.max(at)))?;
+            let facts = decide(table, table.game().map_or(at, |game| game.not_before(at)))?;
             if facts.is_empty() {
                 return Ok(table.version());
             }

@@ -11,7 +11,7 @@ use game::micromatch::Contender;
 use rulebook::{Draft, Edition};
 use store::{LocalBus, Sqlite};
 
-use crate::hall::{Hall, Nodes};
+use crate::hall::{Hall, Nodes, Trouble};
 use crate::index::{Index, Shelf, Summary};
 use crate::table::{Audience, Command, Guest, Opened, Own};
 use crate::time::Time;
@@ -40,9 +40,13 @@ impl Place {
     }
 
     async fn table_of(&self, host: Guest, audience: Audience) -> String {
+        self.meeting(Edition::Ru22, 1, host, audience).await
+    }
+
+    async fn meeting(&self, edition: Edition, games: u8, host: Guest, audience: Audience) -> String {
         let discipline = "russian blitz".parse().expect("a discipline");
-        let draft = Draft::usual(Edition::Ru22, discipline, "3m+2s".parse().expect("a control"));
-        let draft = Draft { lag: Millis(500), ..draft.expect("known").remote() };
+        let draft = Draft::usual(edition, discipline, "3m+2s".parse().expect("a control"));
+        let draft = Draft { games, lag: Millis(500), ..draft.expect("known").remote() };
         let seat = Contender::A;
         let opened = Opened { draft, host, seat, audience, follows: None, guest: None, booking: None };
         self.hall.open(opened).await.expect("written")
@@ -115,6 +119,42 @@ async fn who_has_gone_waits_in_the_lobby_no_longer() {
     assert!(place.hall.is_attended(&id), "he is back");
     drop(seat);
     assert!(place.hall.is_attended(&id), "he was here just now");
+}
+
+/// The next game is there as soon as the first is over, long before it begins: what happens meanwhile happens then and not later.
+#[tokio::test]
+async fn nothing_ends_a_break_between_two_games_before_its_time() {
+    let place = Place::open().await;
+    for edition in [Edition::RuCodex, Edition::Ua24] {
+        let id = place.meeting(edition, 2, anna(), Audience::Link).await;
+        let boris = Guest::visitor("boris");
+        place.does(&id, &boris, Command::Sit).await;
+        let desk = place.hall.desk(&id).await.expect("it is there");
+        let now = place.hall.time().now();
+        let own = async |own: Own, at| place.hall.own(&desk, &own, at).await.expect("written");
+        for seat in Contender::BOTH {
+            own(Own::Came(seat), now).await;
+        }
+        let began = now + Millis::seconds(3);
+        own(Own::Tick, began).await;
+        let resign = Command::Game(game::Command::Resign);
+        place.hall.command(&desk, &anna(), &resign, began + Millis::seconds(1)).await.expect("allowed");
+        let end = began + Millis::seconds(1);
+        for event in [Own::Went(Contender::A), Own::Came(Contender::A), Own::Tick] {
+            own(event, end + Millis::seconds(2)).await;
+        }
+        let (before, until) = (end + Millis::seconds(299), end + Millis::minutes(5));
+        let view = desk.lock().await.view(before);
+        let (begins, by) = view.begins.map(|begins| (begins.at, begins.by)).expect("it is to come");
+        assert_eq!((view.game, begins, by.is_some()), (2, until.0, true));
+        let play = Command::Move { text: "c3-d4".into(), offer: false, ply: Some(0), delay: None };
+        let early = place.hall.command(&desk, &boris, &play, before).await;
+        assert!(matches!(early, Err(Trouble::No(_))), "{edition}: the break lasts");
+        own(Own::Tick, until).await;
+        place.hall.command(&desk, &boris, &play, until).await.expect("the break is over");
+        let view = desk.lock().await.view(until);
+        assert_eq!((view.ply, view.begins, view.clock.left.b), (1, None, 182_000));
+    }
 }
 
 /// A table as the test has made it.

@@ -176,6 +176,12 @@ impl Game {
         self.beginning
     }
 
+    /// The break before this game, if it is a later game of a micromatch.
+    #[must_use]
+    pub const fn pause(&self) -> Option<Interval> {
+        self.start.pause
+    }
+
     /// When the players are to take their seats, where the edition says so.
     #[must_use]
     pub fn seating(&self) -> Option<Moment> {

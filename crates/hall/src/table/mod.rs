@@ -27,7 +27,7 @@ pub use guest::Guest;
 pub use no::No;
 pub use paper::{Paper, Written};
 pub use said::Said;
-pub use view::{Asked, Ply, Seats, Static, View, letter};
+pub use view::{Asked, Begins, Ply, Seats, Static, View, letter};
 
 use article::Article;
 use clock::{Millis, Moment};
@@ -213,7 +213,7 @@ impl Table {
     /// When the last thing happened in the game that is on.
     #[must_use]
     pub fn last(&self) -> Option<Moment> {
-        self.game().map(Game::last)
+        self.game()?.last()
     }
 
     /// The board of an event that is played here.

@@ -34,7 +34,7 @@ pub struct Static {
     /// The table first moves are drawn from.
     pub ballot: Option<&'static str>,
     /// Renju: how the first moves are made.
-    pub opening: Option<&'static str>,
+    pub opening: Option<String>,
     /// Columns of the board.
     pub columns: u8,
     /// Rows of the board.
@@ -90,6 +90,8 @@ pub struct View {
     pub phase: &'static str,
     /// Why the clocks are stopped, or who stopped them: `server`, `arbiter`, `adjudication`, `a` or `b`.
     pub stopped: Option<&'static str>,
+    /// When this game is to begin, while that is to come.
+    pub begins: Option<Begins>,
     /// Which game of the meeting it is.
     pub game: usize,
     /// How many there are.
@@ -142,6 +144,15 @@ pub struct View {
     pub again: Seats<bool>,
     /// The table at which they do.
     pub next: Option<String>,
+}
+
+/// The beginning of a game that is to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Begins {
+    /// When, in milliseconds after 1970.
+    pub at: i64,
+    /// The article of the break before it, if it is a later game of a meeting.
+    pub by: Option<&'static str>,
 }
 
 /// A move that may be played.
@@ -307,7 +318,7 @@ impl Table {
             control: regulation.control.to_string(),
             games: regulation.games,
             ballot: regulation.ballot.map(rulebook::BallotTable::name),
-            opening: renju.then(|| regulation.opening.name()),
+            opening: renju.then(|| regulation.opening.to_string()),
             columns,
             rows,
             names: names(&board),
@@ -360,6 +371,7 @@ impl Table {
                 "closed"
             },
             stopped: self.stopped(),
+            begins: begins(game, now).filter(|_| begun),
             game: self.meeting().map_or(1, |meeting| meeting.games().count()),
             games: self.regulation().games,
             points: Seats { a: one.to_string(), b: another.to_string() },
@@ -515,6 +527,13 @@ pub(super) fn board_before(game: &Game, ply: usize) -> Option<Board> {
         board = board.after(&made.played, game.law()).ok()?;
     }
     Some(board)
+}
+
+/// The beginning of a game that is not over before it began. A break may run on a clock that is going already.
+fn begins(game: &Game, now: Moment) -> Option<Begins> {
+    let at = game.beginning();
+    let is_to_come = now < at && matches!(game.phase(), Phase::Waiting | Phase::Playing);
+    is_to_come.then(|| Begins { at: at.0, by: game.pause().map(|pause| pause.by.name()) })
 }
 
 /// A seat as a letter.

@@ -129,7 +129,7 @@ fn obeyed(
     let white = table.booking().map_or(Player::First, |booking| table.player(booking.white));
     let sealer = game.envelope().map(|envelope| envelope.sealer);
     let deed = &deed.clone().sealed_by(sealer.map(|player| Side::of(player == white)));
-    let (commands, now) = (deed.commands(white), now.max(game.last()));
+    let (commands, now) = (deed.commands(white), game.not_before(now));
     if table.is_over()
         && !deed.is_about_somebody()
         && !matches!(deed, Deed::Message { .. } | Deed::Check { .. })

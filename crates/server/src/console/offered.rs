@@ -62,7 +62,7 @@ pub(crate) fn offered(
         false => game,
     };
     let place = if table.is_some_and(|table| table.game().is_some()) { Place::Table } else { Place::Hall };
-    let tried = Tried { game, white, place, by: game::Actor::Official(role), now: now.max(game.last()) };
+    let tried = Tried { game, white, place, by: game::Actor::Official(role), now: game.not_before(now) };
     let plain = deeds().into_iter().filter(|_| !over).map(|(word, deed)| tried.offer(word, None, &deed));
     let measures = game.law().sanctions.measures.iter().map(|provided| provided.measure);
     // What was violated is named by the official; here it stands for any article.

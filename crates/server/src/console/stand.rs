@@ -36,7 +36,9 @@ pub(super) fn ended(game: &Game) -> Game {
     let (mut over, law) = (game.clone(), game.law());
     if over.outcome().is_none() {
         let by = law.results.final_result.unwrap_or(law.draws.offer.by);
-        over.apply(&Fact::Ended(Outcome::draw(Cause::Agreement, by)).at(game.last()));
+        over.apply(
+            &Fact::Ended(Outcome::draw(Cause::Agreement, by)).at(game.last().unwrap_or(game.beginning())),
+        );
     }
     over
 }
