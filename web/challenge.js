@@ -1,8 +1,9 @@
 /** The form of a challenge: what depends on what, and what the edition has against it. */
 
-import { controlSign, controlWords } from "./control.js";
+import { controlSign, controlWords, controlsSpoken } from "./control.js";
 import { html } from "./dom.js";
 import { slug } from "./language.js";
+import { openingWords } from "./opening.js";
 import { say, upper } from "./say.js";
 
 /**
@@ -77,7 +78,7 @@ function arrange(form, rules) {
     const ofEdition = () => {
         const game = playable();
         choose("ballot", game?.ballots ?? [], (name) => say(`ballot-${slug(name)}`), [["", say("ballot-none")]]);
-        choose("opening", game?.openings ?? [], opening, []);
+        choose("opening", game?.openings ?? [], openingWords, []);
         games.max = String(game?.meeting ?? 1);
         line("games").hidden = (game?.meeting ?? 1) < 2;
         if (line("games").hidden) games.value = "1";
@@ -213,16 +214,10 @@ function challenge(data) {
     };
 }
 
-/** @param {string} name */
-function opening(name) {
-    const [, word, number] = /^([a-z]+2?)-?(\d*)$/.exec(name) ?? [null, name, ""];
-    return `${say(`opening-${word}`)}${number && word !== "swap2" ? ` ${number}` : ""}`;
-}
-
 /** Why it was not done, in the reader's words. @param {{code: string, why: string, instead?: string, objections?: {text: string}[]}} told */
 function against({ code, why, instead = "", objections = [] }) {
     if (objections.length > 0) {
-        const texts = objections.map(({ text }) => upper(say.said(text)));
+        const texts = objections.map(({ text }) => upper(controlsSpoken(say.said(text))));
         return [html("p", {}, say("challenge-objections")), html("ul", {}, ...texts.map((text) => html("li", {}, text)))];
     }
     const known = code !== "malformed" && say.has(`no-${code}`);

@@ -4,12 +4,14 @@
  * ```js
  * controlWords("3m+2s")            // "3 min + 2 s"
  * controlWords("90m/45,30m+30s")   // "90 min for 45 moves, then 30 min + 30 s"
+ * controlsSpoken("3m+2s or more")  // "3 min + 2 s or more"
  * controlSign("3m+2s")             // "3+2"
  * ```
  */
 
 import { say } from "./say.js";
 
+const WRITTEN = /(?<!\S)\d\S*[hms\d*](?=[,;:.]*(?:\s|$))/g;
 const STAGE = /^([^+/*]+)(?:\+([^/*]+))?(?:\/(\d+))?(\*?)$/;
 const UNITS = [
     { word: "form-hours", seconds: 3600 },
@@ -24,6 +26,9 @@ export function controlWords(control) {
     if (stages.includes("")) return control;
     return stages.reduce((first, next) => say("control-then", { first, next }));
 }
+
+/** A text with the controls in it in words: objections write them as they are typed. @param {string} text */
+export const controlsSpoken = (text) => text.replaceAll(WRITTEN, (control) => controlWords(control));
 
 /** As players call it, minutes and seconds, where they have a name for it; otherwise in words. @param {string} control */
 export function controlSign(control) {

@@ -1,5 +1,6 @@
 /** The wizard: a wish is laid beside its edition while it is typed, and what came of it is shown in words. */
 
+import { controlsSpoken } from "../control.js";
 import { html } from "../dom.js";
 import { say, upper } from "../say.js";
 import { dayOf } from "./command.js";
@@ -170,7 +171,7 @@ function show({ objections, recommended, doubt, usual, offered, before, lines, d
 
 /** @param {any} no */
 function objection({ what, allowed, by }) {
-    return html("li", {}, `${say.said(what)} — ${say.said(allowed)} `, html("cite", { class: "article", title: say.article(by) }, by));
+    return html("li", {}, `${controlsSpoken(`${say.said(what)} — ${say.said(allowed)}`)} `, html("cite", { class: "article", title: say.article(by) }, by));
 }
 
 /** Opens the event; with names it goes as far as the pairs of the first round. */

@@ -76,8 +76,8 @@ for (const locale of Object.keys(READERS)) {
         const cases = CONTROLS.filter(([, language]) => language === locale);
         const said = await reader.page.evaluate(
             async ([module, controls]) => {
-                const { controlWords } = await import(module);
-                return controls.map(controlWords);
+                const { controlsSpoken } = await import(module);
+                return controls.map(controlsSpoken);
             },
             [module, cases.map(([control]) => control)],
         );

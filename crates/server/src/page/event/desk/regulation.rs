@@ -43,7 +43,7 @@ pub(super) fn content(desk: &Desk<'_>) -> Markup {
             }
             @if !advice.is_empty() {
                 h3 { (t.desk_advice()) }
-                ul { @for each in &advice { li { (t.said(&each.what)) ": " (t.said(&each.allowed)) " " (desk.cite(each.by)) } } }
+                ul { @for each in &advice { li { (control::spoken(t, &format!("{}: {}", t.said(&each.what), t.said(&each.allowed)))) " " (desk.cite(each.by)) } } }
             }
         }
         p .no-print { button type="button" data-print="" { (t.desk_print()) } }
