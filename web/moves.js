@@ -3,7 +3,7 @@
  */
 
 import { html, put } from "./dom.js";
-import { choiceWords, PASS } from "./opening.js";
+import { chosenWords, PASS } from "./opening.js";
 import { say } from "./say.js";
 
 /** @typedef {import('./wire.js').Ply} Ply */
@@ -29,6 +29,7 @@ export class Moves {
             { type: "button", class: "main", hidden: true, on: { click: () => this.choose(null) } },
             say("replay-live"),
         );
+        this.past = html("p", { class: "faint", hidden: true }, say("replay-not-live"));
         this.at = 0;
         this.root = html(
             "section",
@@ -44,6 +45,7 @@ export class Moves {
                 { class: "replay", role: "group", "aria-label": say("replay") },
                 ...Object.values(this.steps),
                 this.live,
+                this.past,
             ),
         );
     }
@@ -60,6 +62,7 @@ export class Moves {
             put(button, "aria-current", index + 1 === this.at ? "true" : null);
         this.none.hidden = plies.length > 0;
         this.live.hidden = at === null;
+        this.past.hidden = at === null;
         put(this.steps.first, "disabled", this.at === 0);
         put(this.steps.previous, "disabled", this.at === 0);
         put(this.steps.next, "disabled", this.at >= plies.length);
@@ -88,7 +91,7 @@ export class Moves {
                     title: lagWords(ply),
                     on: { click: () => this.choose(ply.n) },
                 },
-                ply.path.length === 0 ? choiceWords(ply.text) : short ? ply.short : ply.text,
+                ply.path.length === 0 ? chosenWords(ply.text) : short ? ply.short : ply.text,
                 ply.lag ? html("small", { class: "lag" }, say("clock-lag-short", { n: ply.lag })) : null,
             ),
         );

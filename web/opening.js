@@ -15,6 +15,15 @@ const CHOICES = { [PASS]: "pass", keep: "choice-keep", swap: "choice-swap", offe
 /** A choice in words; a number stays a number. @param {string} option */
 export const choiceWords = (option) => (CHOICES[option] ? say(CHOICES[option]) : option);
 
+/** A choice that was made, in words. @param {string} option */
+export const chosenWords = (option) => (/^\d+$/.test(option) ? say("chosen-fifths", { n: Number(option) }) : choiceWords(option));
+
+/** The name of an opening regulation, with its number if it has one. @param {string} name `soosyrv-8` */
+export function openingWords(name) {
+    const [word, number] = name.split("-");
+    return [say(`opening-${word}`), number].filter(Boolean).join(" ");
+}
+
 export class Opening {
     #said = "";
 

@@ -2,14 +2,16 @@
  * How a game stands, in a sentence.
  */
 
+import { whole } from "./clock.js";
 import { controlWords } from "./control.js";
+import { openingWords } from "./opening.js";
 import { nameOf } from "./player.js";
 import { cite, say } from "./say.js";
 
 /** @typedef {import('./state.js').State} State */
 
-/** Whose turn it is, what is offered, or how the game ended. @param {State} state */
-export function statusWords(state) {
+/** Whose turn it is, what is offered, or how the game ended. @param {State} state @param {number} now as the server counts it */
+export function statusWords(state, now) {
     const { view, you, table } = state;
     if (view.outcome) return [outcomeWords(state), verdictWords(state), againWords(state)].filter(Boolean).join("\n");
     const asked = view.asked?.a ?? view.asked?.b;
@@ -25,6 +27,10 @@ export function statusWords(state) {
     if (view.adjournment === "ordered" && view.turn)
         return you ? say("opponent-seals") : say("sealing-by", { name: nameOf(table.seats[view.turn]) });
     if (view.stopped) return stoppedWords(state);
+    if (isToCome(view, now)) {
+        const { at, by } = /** @type {{at: number, by: string|null}} */ (view.begins);
+        return `${say("begins-in", { time: whole(at - now) })}. ${cite(by ?? undefined)}`.trim();
+    }
     if (view.phase !== "playing") return say(`phase-${view.phase}`);
     if (!you || !view.turn)
         return view.turn ? say("turn-of", { colour: view.colours[view.turn] }) : say("phase-playing");
@@ -32,6 +38,9 @@ export function statusWords(state) {
     const must = view.legal.some(({ captures }) => captures.length > 0);
     return must ? `${say("your-turn")}. ${say("must-capture")}.` : say("your-turn");
 }
+
+/** Whether the game is still to begin. @param {import('./wire.js').View} view @param {number} now as the server counts it */
+export const isToCome = ({ begins }, now) => Boolean(begins && now < begins.at);
 
 /** Why the clocks are stopped, or who stopped them. @param {State} state */
 function stoppedWords({ view: { stopped }, table }) {
@@ -48,7 +57,7 @@ export function callWords({ view, you }) {
     return view.turn === you ? say("your-turn") : "";
 }
 
-/** What is played, by which rules and at which pace; in a micromatch which game it is and how the points stand. @param {Pick<State, 'table'|'view'>} state */
+/** What is played, by which rules and at which pace, and how it opens; in a micromatch which game it is and how the points stand. @param {Pick<State, 'table'|'view'>} state */
 export function aboutWords({ table, view }) {
     const { game: n, games, points } = view;
     const score = { first: points.a, second: points.b };
@@ -56,6 +65,7 @@ export function aboutWords({ table, view }) {
         say(`discipline-${table.kind}`),
         say(`edition-short-${table.edition.toLowerCase()}`),
         controlWords(table.control),
+        ...(table.opening ? [openingWords(table.opening)] : []),
         ...(games > 1 ? [say("game-of", { n, games }), say("micromatch-score", score)] : []),
         ...(view.ballot ? [say("ballot-drawn", { moves: view.ballot })] : []),
     ].join(" · ");
@@ -95,7 +105,7 @@ export function outcomeWords({ view, you, table }, outcome = view.outcome) {
     if (!outcome) return "";
     const { cause, by, marks } = outcome;
     const none = cause === "aborted" || cause === "annulled";
-    const score = none ? "" : `, ${marks.a} : ${marks.b}`;
+    const score = none ? "" : `, ${marks.a}\u00a0:\u00a0${marks.b}`;
     return `${resultWords({ you, table }, outcome)}: ${say(`cause-${cause}`)}${score}. ${cite(by)}`;
 }
 

@@ -25,7 +25,7 @@ import { say } from "./say.js";
 import { onSettings, settings } from "./settings.js";
 import { sound } from "./sound.js";
 import { State } from "./state.js";
-import { aboutWords, earlierWords, statusWords } from "./status.js";
+import { aboutWords, earlierWords, isToCome, statusWords } from "./status.js";
 import { showTab } from "./tab.js";
 import { Typed } from "./typed.js";
 import { Voice } from "./voice.js";
@@ -277,15 +277,13 @@ export class DamkaTable extends HTMLElement {
         this.#showPlayers(state);
         this.#title.textContent = `${nameOf(table.seats.a)} – ${nameOf(table.seats.b)}`;
         this.#about.textContent = aboutWords(state);
-        const earlier = view.ply > 1 || view.outcome ? "" : earlierWords(state);
-        const now = [earlier, statusWords(state)].filter(Boolean).join("\n");
-        this.#status.textContent = this.#at === null ? now : say("replay-not-live");
+        this.#showStatus(state);
         this.#next.hidden = !view.next;
         if (view.next) put(this.#next, "href", `/table/${encodeURIComponent(view.next)}`);
         this.#invite.show(state);
         this.#opening.show(view, yours);
         this.#acts.show(table, view, you);
-        this.#counts.show(view.counts);
+        this.#counts.show(view.outcome ? [] : view.counts);
         this.#moves.show(state.moves, this.#at, { short: settings.notation === "short", paired: !state.isRenju });
         this.#typed.show(state);
         this.#files.show(state, this.#at ?? state.moves.length);
@@ -300,6 +298,14 @@ export class DamkaTable extends HTMLElement {
         if (board.flipped !== this.#flipped) board.flipped = this.#flipped;
         if (board.seat !== state.you) board.seat = state.you;
         board.view = this.#at === null ? state.view : state.seen(this.#at);
+    }
+
+    /** @param {State} state */
+    #showStatus(state) {
+        const { view } = state;
+        const earlier = view.ply > 1 || view.outcome ? "" : earlierWords(state);
+        const text = [earlier, statusWords(state, this.#now(state))].filter(Boolean).join("\n");
+        if (this.#status.textContent !== text) this.#status.textContent = text;
     }
 
     /** @param {State} state */
@@ -332,7 +338,7 @@ export class DamkaTable extends HTMLElement {
         this.#flipped = you !== null && !isRenju && view.colours[you] === "black";
     }
 
-    /** Draws the clocks; says whether they go on. */
+    /** Draws what goes by time; says whether it goes on. */
     #tick() {
         const state = this.#state;
         if (!state) return false;
@@ -340,11 +346,14 @@ export class DamkaTable extends HTMLElement {
         const now = this.#now(state);
         for (const place of PLACES) {
             const seat = this.#seatAt(place);
-            const time = this.#at === null ? left(view, seat, now) : state.timeAt(seat, this.#at);
+            // Who looks back in a game that is on does not lose sight of his time.
+            const past = view.outcome ? this.#at : null;
+            const time = past === null ? left(view, seat, now) : state.timeAt(seat, past);
             this.#players[place].tick(time, view.clock.running === seat);
         }
         if (you) this.#voice.warn(left(view, you, now), view.clock.running === you);
-        return view.clock.running !== null;
+        if (view.begins) this.#showStatus(state);
+        return view.clock.running !== null || isToCome(view, now);
     }
 
     /** The time of the server, as far as it is known. @param {State} state */
@@ -364,7 +373,7 @@ export class DamkaTable extends HTMLElement {
         this.#show();
         const shown = ply === null ? undefined : state.moves[ply - 1];
         if (shown) this.#voice.tellPly(state, shown);
-        else this.#voice.tell(ply === null ? statusWords(state) : say("replay-first"));
+        else this.#voice.tell(ply === null ? statusWords(state, this.#now(state)) : say("replay-first"));
     }
 
     #fromAddress() {

@@ -2,7 +2,7 @@
  * Squares, pieces and moves in words, for those who listen.
  */
 
-import { choiceWords, PASS } from "./opening.js";
+import { chosenWords, PASS } from "./opening.js";
 import { PIECES } from "./piece.js";
 import { say } from "./say.js";
 
@@ -41,7 +41,7 @@ export function moveWords(table, ply, colour, before) {
     const { path, captures, cells } = ply;
     const [from, to] = [name(path[0]), name(path[path.length - 1])];
     if (path.length === 0)
-        return ply.text === PASS ? say("spoken-pass", { colour }) : say("spoken-of", { colour, text: choiceWords(ply.text) });
+        return ply.text === PASS ? say("spoken-pass", { colour }) : say("spoken-of", { colour, text: chosenWords(ply.text) });
     if (path.length === 1) return say("spoken-stone", { colour, point: to });
     const crowned = cells[path[path.length - 1]] !== before[path[0]] ? [say("spoken-king")] : [];
     return say("spoken-of", { colour, text: [wayWords(name, from, to, path, captures), ...crowned].join(", ") });

@@ -102,6 +102,10 @@ choice-keep = Keep the colours
 choice-swap = Swap colours
 choice-offer-fifths = Offer several fifth moves
 choice-place-two = Place two more stones
+chosen-fifths = { $n } fifth { $n ->
+        [one] move
+       *[other] moves
+    }
 opening-step = Opening: { $text }
 opening-swapped = The players have swapped colours
 opening-kept = The colours stay as they are

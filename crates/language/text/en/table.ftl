@@ -28,6 +28,7 @@ micromatch-drawn = The micromatch is drawn, { $first } : { $second }.
 
 phase-open = Open: the second seat is free
 phase-waiting = Not started yet
+begins-in = The game begins in { $time }
 phase-playing = In progress
 phase-stopped = The clocks are stopped
 phase-adjourned = Adjourned

@@ -103,6 +103,11 @@ choice-keep = Оставить цвета как есть
 choice-swap = Поменяться цветами
 choice-offer-fifths = Предложить несколько пятых ходов
 choice-place-two = Поставить ещё два камня
+chosen-fifths = { $n } { $n ->
+        [one] пятый ход
+        [few] пятых хода
+       *[many] пятых ходов
+    }
 opening-step = Дебют: { $text }
 opening-swapped = Игроки поменялись цветами
 opening-kept = Цвета остаются

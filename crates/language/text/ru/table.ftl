@@ -28,6 +28,7 @@ micromatch-drawn = Микроматч завершился вничью, { $firs
 
 phase-open = Стол открыт: второе место свободно
 phase-waiting = Ещё не начата
+begins-in = Партия начнётся через { $time }
 phase-playing = Идёт
 phase-stopped = Часы остановлены
 phase-adjourned = Отложена

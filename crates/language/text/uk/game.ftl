@@ -103,6 +103,11 @@ choice-keep = Залишити кольори як є
 choice-swap = Помінятися кольорами
 choice-offer-fifths = Запропонувати кілька п’ятих ходів
 choice-place-two = Поставити ще два камені
+chosen-fifths = { $n } { $n ->
+        [one] п’ятий хід
+        [few] п’яті ходи
+       *[many] п’ятих ходів
+    }
 opening-step = Дебют: { $text }
 opening-swapped = Гравці помінялися кольорами
 opening-kept = Кольори залишаються

@@ -28,6 +28,7 @@ micromatch-drawn = Мікроматч завершився внічию, { $firs
 
 phase-open = Стіл відкрито: друге місце вільне
 phase-waiting = Ще не розпочато
+begins-in = Партія почнеться через { $time }
 phase-playing = Триває
 phase-stopped = Годинник зупинено
 phase-adjourned = Відкладено

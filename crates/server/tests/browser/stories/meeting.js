@@ -47,6 +47,29 @@ story("a micromatch of two games", async (stage) => {
     await stage.picture(one, "over");
 });
 
+story("a break between two games", async (stage) => {
+    const { one, two } = await stage.game({ edition: "UA24", games: 2 });
+    await resign(two);
+    // Everybody is told how long it lasts and why; it lasts on when a player comes back meanwhile.
+    await one.sees(".table-status", /^game 1 of 2\. you won: .*the game begins in 4:5\d\. by UA24:III\.start\.5\.6: /is);
+    await two.page.reload();
+    await two.sees(".table-status", /the game begins in 4:\d\d\./i);
+    await stage.picture(two, "break");
+    assert.equal((await one.view()).phase, "waiting");
+    const shown = await one.page.locator(".table-status").innerText();
+    await one.page.waitForFunction((before) => document.querySelector(".table-status")?.textContent !== before, shown);
+});
+
+story("a break that runs on a clock", async (stage) => {
+    const { one, two } = await stage.game({ edition: "RU-CODEX", games: 2 });
+    await resign(one);
+    await two.sees(".table-status", /the game begins in 4:5\d\. by RU-CODEX:3\.19: /is);
+    await two.click("c3", "d4");
+    await two.sees("damka-table [role=alert]", /the break is not over.*RU-CODEX:3\.19/is);
+    await stage.picture(two, "refused");
+    assert.equal((await one.view()).ply, 0);
+});
+
 story("the first moves are drawn by lot", async (stage) => {
     const { one, two } = await stage.game({ edition: "UA24", games: 2, ballot: "UA24-App.2" });
     const drawn = async (/** @type {number} */ game) => {
@@ -105,6 +128,34 @@ story("rematch", async (stage) => {
         await each.page.waitForURL((url) => url.pathname === pathname);
         await each.stands(1);
     }
+});
+
+story("who has gone back to the old game is not taken away from it when his line breaks", async (stage) => {
+    const road = await stage.road();
+    const { id, one, two } = await stage.game({}, { first: { road } });
+    one.bears(/WebSocket connection|ERR_/);
+    await one.play("c3-d4");
+    await resign(two);
+    await one.press("Rematch");
+    await two.press("Play again");
+    for (const player of [one, two]) await player.page.waitForURL((url) => !url.pathname.endsWith(id));
+    const { pathname } = new URL(one.page.url());
+    await one.page.goBack();
+    await one.sees(".table-next", /^go to the rematch$/i);
+    await two.sees(".player-line", /not connected/i);
+    road.cut();
+    await one.sees(".table-line", /connection lost/i);
+    await two.play("c3-d4");
+    road.mend();
+    await one.hears(/reconnected/i);
+    assert.ok(one.page.url().endsWith(id));
+    // The rematch goes on where it stands, and both are there again.
+    await one.page.locator(".table-next").click();
+    await one.page.waitForURL((url) => url.pathname === pathname);
+    await one.stands(1);
+    await one.play("b6-a5");
+    await two.stands(2);
+    await two.until((view) => view.connected.a && view.connected.b);
 });
 
 story("breaking off before the second move", async (stage) => {

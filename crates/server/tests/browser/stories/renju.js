@@ -12,6 +12,18 @@ async function put(player, point) {
     await player.stands(ply + 1);
 }
 
+story("the table says how a game opens", async (stage) => {
+    const { one, two } = await stage.game({ ...RENJU, opening: "soosyrv-8" });
+    for (const each of [one, two]) await each.sees(".table-head", /renju · .* · 45 min \+ 10 s · soosyrv 8$/is);
+    for (const point of ["h8", "h9", "h10"]) await put(one, point);
+    await two.page.locator("[data-option=keep]").click();
+    await two.stands(4);
+    await put(two, "g9");
+    await two.page.locator("[data-option='3']").click();
+    for (const each of [one, two]) await each.sees(".move-list", /3 fifth moves/);
+    await stage.picture(one, "declared");
+});
+
 story("renju opening with a swap", async (stage) => {
     const { one, two } = await stage.game({ ...RENJU, opening: "rif" });
     await one.sees(".opening", /place a black stone/i);

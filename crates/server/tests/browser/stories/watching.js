@@ -24,6 +24,29 @@ story("spectator", async (stage) => {
     await stage.picture(guest, "watches");
 });
 
+story("who looks back in a game that is on does not lose sight of it", async (stage) => {
+    const { one, two } = await stage.game();
+    await one.play("c3-d4");
+    await two.play("b6-a5");
+    await one.stands(2);
+    await one.page.keyboard.press("ArrowLeft");
+    await one.sees(".moves", /viewing an earlier position/i);
+    await one.sees(".table-status", /^your turn$/i);
+    await stage.picture(one, "looks back");
+    const clock = one.page.locator(".player.running .clock");
+    const shown = await clock.innerText();
+    await one.page.waitForFunction((before) => document.querySelector(".player.running .clock")?.textContent !== before, shown);
+    // When it is over, the clocks show what they showed then.
+    await two.page.locator("[data-act=resign]").click();
+    await two.agree();
+    await one.sees(".table-status", /you won/i);
+    await one.page.keyboard.press("Home");
+    await one.until((view) => view.ply === 0);
+    assert.deepEqual(await one.page.locator(".clock").allInnerTexts(), ["5:00", "5:00"]);
+    await one.page.getByRole("button", { name: "Back to the game" }).click();
+    assert.equal(await one.page.locator(".moves").getByText(/viewing an earlier/i).isVisible(), false);
+});
+
 story("replay", async (stage) => {
     const { id, one, two } = await stage.game();
     for (const [player, text] of [
