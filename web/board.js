@@ -21,6 +21,7 @@ import { Note, Picture } from "./picture.js";
 import { drawn, PIECES, stand } from "./piece.js";
 import { Pointer } from "./pointer.js";
 import { say } from "./say.js";
+import { Sketch } from "./sketch.js";
 import { boardWords, foulWords } from "./words.js";
 
 /** @typedef {import('./wire.js').Static} Static */
@@ -41,6 +42,7 @@ export class DamkaBoard extends HTMLElement {
     /** @type {Picture|null} */ #picture = null;
     /** @type {Cells|null} */ #cells = null;
     #note = new Note();
+    #sketch = new Sketch();
     #status = html("p", { class: "unseen", role: "status" });
     #hand = new Hand({
         make: (text) => this.#emit("damka-move", { text }),
@@ -81,6 +83,7 @@ export class DamkaBoard extends HTMLElement {
         const before = this.#hand.view;
         const sent = this.#hand.made;
         if (this.#hand.follow(view) && view) {
+            this.#sketch.clear();
             this.#moving?.stop();
             this.#moving = null;
             const own = sent !== null && sent.path.at(-1) === view.last?.at(-1);
@@ -151,6 +154,20 @@ export class DamkaBoard extends HTMLElement {
     /** @param {number} cell */
     #choose(cell) {
         this.#hand.choose(cell);
+        this.#draw();
+    }
+
+    /** @param {number} from @param {number|null} to @param {boolean} done */
+    #draws(from, to, done) {
+        if (!done && to === this.#sketch.aim?.[1]) return;
+        this.#sketch.aim = to === null || done ? null : [from, to];
+        if (to !== null && done) this.#sketch.toggle(from, to);
+        this.#draw();
+    }
+
+    #rub() {
+        if (this.#sketch.isEmpty) return;
+        this.#sketch.clear();
         this.#draw();
     }
 
@@ -241,6 +258,8 @@ export class DamkaBoard extends HTMLElement {
             hover: (cell) => this.#hover(cell),
             click: choose,
             cancel,
+            sketch: (from, to, done) => this.#draws(from, to, done),
+            rub: () => this.#rub(),
         });
         this.#moving?.stop();
         this.#moving = null;
@@ -266,6 +285,7 @@ export class DamkaBoard extends HTMLElement {
         }
         for (const [cell, sign] of this.#moving?.gone ?? []) this.#piece(cell, sign, "captured");
         drawMarks(picture, hand, { hints: this.#hints, small: this.#isSmall() });
+        this.#sketch.draw(picture);
         for (const [cell, sign] of cells.entries()) {
             if (!picture.grid.used(cell)) continue;
             const selected = hand.route.end === cell || hand.premove.includes(cell);

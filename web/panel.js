@@ -37,7 +37,7 @@ export function settingsPanel() {
 
 /** The keys one can press, in words. */
 export function keysPanel() {
-    const keys = ["keys-board", "keys-arrows", "keys-home-end", "keys-flip", "keys-type", "keys-clock", "keys-read"];
+    const keys = ["keys-board", "keys-arrows", "keys-home-end", "keys-flip", "keys-type", "keys-clock", "keys-read", "keys-draw"];
     return html(
         "details",
         { class: "panel" },

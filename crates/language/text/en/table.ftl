@@ -163,7 +163,7 @@ replay-next = Move forward
 replay-last = To the last move
 replay-live = Back to the game
 replay-not-live = You are viewing an earlier position
-keys = Keyboard
+keys = Keyboard and mouse
 keys-arrows = Left and right arrows: replay move by move
 keys-home-end = Home and End: first and last position
 keys-board = On the board: arrows move, Enter selects, Escape cancels
@@ -171,6 +171,7 @@ keys-flip = F: flip the board
 keys-type = M: type a move
 keys-clock = T: hear the clocks
 keys-read = B: hear the pieces on the board
+keys-draw = Right mouse button: draw rings and arrows on the board
 keys-single = Single-key shortcuts
 
 ## Downloads

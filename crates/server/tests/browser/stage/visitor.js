@@ -82,17 +82,17 @@ export class Visitor {
         await this.page.getByRole("button", { name }).click();
     }
 
-    /** Drags what stands on one square to another, as a hand does. @param {string} from @param {string} to */
-    async drag(from, to) {
+    /** Drags what stands on one square to another, as a hand does. @param {string} from @param {string} to @param {'left'|'right'} [button] */
+    async drag(from, to, button = "left") {
         const middle = async (/** @type {string} */ name) => {
             const box = await this.page.locator(`[data-cell="${await this.cell(name)}"]`).boundingBox();
             assert.ok(box, `${name} is not to be seen`);
             return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
         };
         await this.page.mouse.move(...(await middle(from)));
-        await this.page.mouse.down();
+        await this.page.mouse.down({ button });
         await this.page.mouse.move(...(await middle(to)), { steps: 6 });
-        await this.page.mouse.up();
+        await this.page.mouse.up({ button });
     }
 
     /** Changes a setting of the board. @param {string} name @param {string|boolean} value */

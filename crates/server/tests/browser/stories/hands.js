@@ -26,6 +26,50 @@ story("a piece is dragged", async (stage) => {
     await stage.picture(two, "captured");
 });
 
+story("arrows and rings are drawn for oneself", async (stage) => {
+    const { id, one, two } = await stage.game();
+    const guest = await stage.visitor("guest");
+    await guest.open(`/table/${id}`);
+    await guest.phase("playing");
+    const arrows = (/** @type {import('../stage/visitor.js').Visitor} */ { page }) => page.locator("damka-board .arrow.drawn");
+    const rings = (/** @type {import('../stage/visitor.js').Visitor} */ { page }) => page.locator("damka-board .ring.drawn");
+    const count = async (/** @type {import('playwright-core').Locator} */ found) => found.count();
+    for (const each of [one, two, guest]) {
+        await each.drag("c3", "f6", "right");
+        await each.drag("d2", "d2", "right");
+        assert.deepEqual([await count(arrows(each)), await count(rings(each))], [1, 1], each.name);
+    }
+    await stage.picture(one, "drawn");
+    // The same again rubs it out; a click does away with all of it and is still a click.
+    await one.drag("c3", "f6", "right");
+    assert.equal(await count(arrows(one)), 0);
+    await one.click("c3");
+    assert.equal(await count(rings(one)), 0);
+    assert.equal(await one.page.locator("damka-board .ring.selected").count(), 1);
+    // What is begun is taken back first, and nothing is drawn.
+    await one.drag("d2", "d2", "right");
+    assert.equal(await one.page.locator("damka-board .ring.selected").count(), 0);
+    assert.equal(await count(rings(one)), 0);
+    // It goes with the position.
+    await one.play("c3-d4");
+    await two.stands(1);
+    await guest.stands(1);
+    for (const each of [two, guest]) assert.deepEqual([await count(arrows(each)), await count(rings(each))], [0, 0], each.name);
+});
+
+story("arrows are drawn on a board of renju", async (stage) => {
+    const { one, two } = await stage.game({ discipline: "renju blitz", edition: "RU-RENJU", control: "45m+10s" });
+    for (const each of [one, two]) {
+        // A stone that hovers is not a stone that is put.
+        await each.drag("h8", "j10", "right");
+        assert.equal(await each.page.locator("damka-board .arrow.drawn").count(), 1, each.name);
+        assert.equal((await each.view()).ply, 0);
+    }
+    await one.click("h8");
+    await one.stands(1);
+    assert.equal(await one.page.locator("damka-board .arrow.drawn").count(), 0);
+});
+
 story("a move waits to be confirmed no longer than its position stands", async (stage) => {
     const { id, one, two } = await stage.game({ games: 2 });
     const question = one.page.locator(".confirm");
