@@ -25,7 +25,7 @@ pub use fact::{Audience, Booking, Break, Fact, Opened};
 pub use glance::Glance;
 pub use guest::Guest;
 pub use no::No;
-pub use paper::{Paper, Written};
+pub use paper::{Drawn, Paper, Written};
 pub use said::Said;
 pub use view::{Asked, Begins, Ply, Seats, Static, View, letter};
 

@@ -30,6 +30,15 @@ pub enum Written {
     Renju(Box<stones::Game>),
 }
 
+/// A position as a picture, in no language yet.
+#[derive(Clone, Debug)]
+pub enum Drawn {
+    /// One of draughts.
+    Draughts(Box<Diagram>),
+    /// One of renju.
+    Renju(Box<stones::Diagram>),
+}
+
 impl Written {
     /// How files of draughts games end, and their type.
     pub const PDN: (&'static str, &'static str) = ("pdn", "application/x-pdn; charset=utf-8");
@@ -121,7 +130,7 @@ impl Table {
 
     /// The board of the game that is on after so many half-moves, as a picture; seen from Black's side if so wished.
     #[must_use]
-    pub fn diagram(&self, ply: Option<usize>, from: Colour) -> Option<String> {
+    pub fn diagram(&self, ply: Option<usize>, from: Colour) -> Option<Drawn> {
         let start;
         let game = match self.game() {
             Some(game) => game,
@@ -137,18 +146,18 @@ impl Table {
                 let before = ply
                     .checked_sub(1)
                     .and_then(|last| Some((view::board_before(game, last)?, game.plies().get(last)?)));
-                match before {
+                Drawn::Draughts(Box::new(match before {
                     Some((Board::Draughts(before), made)) => match made.played {
-                        Played::Move(played) => diagram.played(&before, &played).svg(),
-                        _ => diagram.svg(),
+                        Played::Move(played) => diagram.played(&before, &played),
+                        _ => diagram,
                     },
-                    _ => diagram.svg(),
-                }
+                    _ => diagram,
+                }))
             }
             Board::Renju(_) => {
                 let moves: Vec<renju::Move> =
                     game.plies().get(..ply)?.iter().filter_map(|made| stone(&made.played)).collect();
-                stones::Diagram::of_moves(&moves).svg()
+                Drawn::Renju(Box::new(stones::Diagram::of_moves(&moves)))
             }
         })
     }

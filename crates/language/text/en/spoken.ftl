@@ -20,6 +20,12 @@ spoken-of = { $colour ->
        *[other] { $colour }
     }: { $text }
 spoken-your-turn = Your turn.
+spoken-begun = The game has begun.
+spoken-your-colour = You play { $colour ->
+        [white] White
+        [black] Black
+       *[other] { $colour }
+    }.
 
 ## The board as a grid
 
@@ -56,3 +62,9 @@ spoken-time-warning = { $n ->
         [one] One second
        *[other] { $n } seconds
     } left
+
+## Pictures of positions in words
+
+diagram-last = Last move: { $squares }
+diagram-captured = Captured: { $squares }
+diagram-passes = Moves passed: { $numbers }

@@ -20,6 +20,12 @@ spoken-of = { $colour ->
        *[other] { $colour }
     }: { $text }
 spoken-your-turn = Ваш ход.
+spoken-begun = Партия началась.
+spoken-your-colour = Вы играете { $colour ->
+        [white] белыми
+        [black] чёрными
+       *[other] { $colour }
+    }.
 
 ## The board as a grid
 
@@ -58,3 +64,9 @@ spoken-time-warning = Осталось { $n } { $n ->
         [few] секунды
        *[many] секунд
     }
+
+## Pictures of positions in words
+
+diagram-last = Последний ход: { $squares }
+diagram-captured = Побито: { $squares }
+diagram-passes = Ходы, на которых пасовали: { $numbers }

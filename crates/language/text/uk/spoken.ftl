@@ -20,6 +20,12 @@ spoken-of = { $colour ->
        *[other] { $colour }
     }: { $text }
 spoken-your-turn = Ваш хід.
+spoken-begun = Партія почалася.
+spoken-your-colour = Ви граєте { $colour ->
+        [white] білими
+        [black] чорними
+       *[other] { $colour }
+    }.
 
 ## The board as a grid
 
@@ -58,3 +64,9 @@ spoken-time-warning = Залишилося { $n } { $n ->
         [few] секунди
        *[many] секунд
     }
+
+## Pictures of positions in words
+
+diagram-last = Останній хід: { $squares }
+diagram-captured = Побито: { $squares }
+diagram-passes = Ходи, на яких пасували: { $numbers }

@@ -25,6 +25,7 @@ pub use read::{Trouble, read};
 pub use text::Signs;
 pub(crate) use theme::Palette;
 pub use theme::{Theme, UnknownTheme};
+pub use words::Tongue;
 
 use draughts::rules::SquareNames;
 use draughts::{AnyPosition, AnyVariant, Board, Colour, Coordinates, Move, Setup, Square};

@@ -10,6 +10,7 @@ use draughts::rules::SquareNames;
 use draughts::{Colour, Coordinates, Piece, Rank};
 
 use super::theme::Palette;
+use super::words::{English, Tongue};
 use super::xml::Xml;
 use super::{Diagram, Labels, Mark, TurnSign};
 
@@ -57,10 +58,16 @@ impl Diagram {
     /// The diagram as an SVG picture, scaled by whoever shows it.
     #[must_use]
     pub fn svg(&self) -> String {
+        self.svg_in(&English(self.theme))
+    }
+
+    /// The same picture, told in another language to those who hear it.
+    #[must_use]
+    pub fn svg_in(&self, tongue: &dyn Tongue) -> String {
         let layout = Layout::of(self);
         let mut picture =
             Picture { diagram: self, palette: self.theme.palette(), layout, xml: Xml::default() };
-        picture.open();
+        picture.open(tongue);
         picture.squares();
         picture.square_names();
         picture.pieces();
@@ -101,7 +108,7 @@ impl Layout {
 }
 
 impl Picture<'_> {
-    fn open(&mut self) {
+    fn open(&mut self, tongue: &dyn Tongue) {
         let Layout { width, height, .. } = self.layout;
         self.xml.open(
             "svg",
@@ -112,8 +119,8 @@ impl Picture<'_> {
                 ("font-family", "Arial, Helvetica, sans-serif"),
             ],
         );
-        self.xml.words("title", &[], &self.diagram.heading());
-        self.xml.words("desc", &[], &self.diagram.words());
+        self.xml.words("title", &[], &self.diagram.heading(tongue));
+        self.xml.words("desc", &[], &self.diagram.told(tongue));
         self.rect((0, 0), (width, height), self.palette.paper);
     }
 

@@ -32,6 +32,41 @@ pub struct Diagram {
     pub(super) caption: Option<String>,
 }
 
+/// How a diagram of stones is told in some language. Notation itself speaks English; whoever has readers of others brings theirs.
+pub trait Tongue {
+    /// What the picture is of, where it has no title.
+    fn heading(&self) -> String;
+    /// The stones of a side, `1 h8`; none if it has none.
+    fn side(&self, side: Colour, stones: &[String]) -> String;
+    /// The numbers of the moves that were passes.
+    fn passes(&self, numbers: &[u32]) -> String;
+    /// The points that are forbidden to Black, and why.
+    fn forbidden(&self, points: &[(String, Foul)]) -> String;
+}
+
+pub(super) struct English;
+
+impl Tongue for English {
+    fn heading(&self) -> String {
+        "Renju position".to_owned()
+    }
+
+    fn side(&self, side: Colour, stones: &[String]) -> String {
+        let stones = if stones.is_empty() { "no stones".to_owned() } else { stones.join(", ") };
+        format!("{}: {stones}", if side == Colour::Black { "Black" } else { "White" })
+    }
+
+    fn passes(&self, numbers: &[u32]) -> String {
+        let numbers: Vec<_> = numbers.iter().map(u32::to_string).collect();
+        format!("Passes: {}", numbers.join(", "))
+    }
+
+    fn forbidden(&self, points: &[(String, Foul)]) -> String {
+        let points: Vec<_> = points.iter().map(|(point, foul)| format!("{point} ({foul})")).collect();
+        format!("Forbidden to Black: {}", points.join(", "))
+    }
+}
+
 /// How numbered stones are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Look {
@@ -150,32 +185,36 @@ impl Diagram {
         lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
     }
 
-    /// What the diagram shows, in sentences.
+    /// What the diagram shows, in English sentences.
     #[must_use]
     pub fn words(&self) -> String {
-        let mut sentences = Vec::new();
-        for colour in Colour::ALL {
-            let mut stones: Vec<_> = self.board.stones(colour).collect();
-            stones.sort_by_key(|point| self.numbers.get(point).copied().unwrap_or(0));
-            let stones = stones.iter().map(|point| match self.numbers.get(point) {
-                Some(number) => format!("{number} {}", self.dialect.write(*point)),
-                None => self.dialect.write(*point),
-            });
-            let stones = stones.collect::<Vec<_>>().join(", ");
-            let stones = if stones.is_empty() { "no stones".to_owned() } else { stones };
-            let side = if colour == Colour::Black { "Black" } else { "White" };
-            sentences.push(format!("{side}: {stones}"));
-        }
+        self.told(&English)
+    }
+
+    /// The same in another language.
+    #[must_use]
+    pub fn told(&self, tongue: &dyn Tongue) -> String {
+        let mut sentences: Vec<String> =
+            Colour::ALL.into_iter().map(|side| tongue.side(side, &self.stones(side))).collect();
         if !self.passes.is_empty() {
-            let passes: Vec<_> = self.passes.iter().map(u32::to_string).collect();
-            sentences.push(format!("Passes: {}", passes.join(", ")));
+            sentences.push(tongue.passes(&self.passes));
         }
         if !self.forbidden.is_empty() {
-            let points = self.forbidden.iter();
-            let points = points.map(|(&point, foul)| format!("{} ({foul})", self.dialect.write(point)));
-            sentences.push(format!("Forbidden to Black: {}", points.collect::<Vec<_>>().join(", ")));
+            let points = self.forbidden.iter().map(|(&point, &foul)| (self.dialect.write(point), foul));
+            sentences.push(tongue.forbidden(&points.collect::<Vec<_>>()));
         }
         sentences.join(". ") + "."
+    }
+
+    /// The stones of a side in the order in which they were put, each after its number.
+    fn stones(&self, side: Colour) -> Vec<String> {
+        let mut stones: Vec<_> = self.board.stones(side).collect();
+        stones.sort_by_key(|point| self.numbers.get(point).copied().unwrap_or(0));
+        let name = |point: &Point| match self.numbers.get(point) {
+            Some(number) => format!("{number} {}", self.dialect.write(*point)),
+            None => self.dialect.write(*point),
+        };
+        stones.iter().map(name).collect()
     }
 
     fn cell(&self, point: Point) -> String {

@@ -29,7 +29,7 @@ pub mod record;
 pub mod renlib;
 pub mod sgf;
 
-pub use diagram::{Diagram, Look};
+pub use diagram::{Diagram, Look, Tongue};
 pub use dialect::{Dialect, PointError, UnknownDialect};
 pub use error::{At, Problem, ReadError, Unwritable};
 pub use game::{Game, NodeId, Trouble};

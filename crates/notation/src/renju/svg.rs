@@ -7,6 +7,7 @@ use core::fmt::Write as _;
 
 use renju::{Colour, Point, SIDE};
 
+use super::diagram::{English, Tongue};
 use super::{Diagram, Look};
 use crate::diagram::Palette;
 use crate::diagram::svg::{block_height, line_height, wrapped};
@@ -41,6 +42,12 @@ impl Diagram {
     /// The diagram as an SVG picture, scaled by whoever shows it.
     #[must_use]
     pub fn svg(&self) -> String {
+        self.svg_in(&English)
+    }
+
+    /// The same picture, told in another language to those who hear it.
+    #[must_use]
+    pub fn svg_in(&self, tongue: &dyn Tongue) -> String {
         let title = wrapped(self.title.as_deref(), WIDTH - 2 * PAPER, TITLE);
         let passes: Vec<_> = self.passes.iter().map(|number| format!("{number} -")).collect();
         let mut foot = wrapped(Some(&passes.join("   ")), WIDTH - 2 * PAPER, CAPTION);
@@ -49,7 +56,7 @@ impl Diagram {
         let bottom = top + SPAN + MARGIN;
         let height = bottom + block_height(&foot, CAPTION);
         let mut picture = Picture { diagram: self, palette: self.theme.palette(), top, xml: Xml::default() };
-        picture.open(height);
+        picture.open(height, tongue);
         picture.board();
         picture.labels();
         picture.stones();
@@ -61,7 +68,7 @@ impl Diagram {
 }
 
 impl Picture<'_> {
-    fn open(&mut self, height: i32) {
+    fn open(&mut self, height: i32, tongue: &dyn Tongue) {
         self.xml.open(
             "svg",
             &[
@@ -72,9 +79,9 @@ impl Picture<'_> {
                 ("text-anchor", "middle"),
             ],
         );
-        let title = self.diagram.title.clone().unwrap_or_else(|| "Renju position".to_owned());
+        let title = self.diagram.title.clone().unwrap_or_else(|| tongue.heading());
         self.xml.words("title", &[], &title);
-        self.xml.words("desc", &[], &self.diagram.words());
+        self.xml.words("desc", &[], &self.diagram.told(tongue));
         let height = height.to_string();
         self.xml.empty(
             "rect",

@@ -26,6 +26,11 @@ for (const [language, { title, moved, no }] of Object.entries(READERS)) {
         await stage.picture(two, "refused");
         const shown = (await two.page.locator("body").innerText()).replaceAll(NAMES, "");
         if (language !== "en") assert.doesNotMatch(shown, /[a-z]{3,}/i, "a word was left in English");
+        // A diagram tells what it shows to those who do not see it.
+        const picture = await two.page.locator("a[href*=diagram]").evaluate((link) => fetch(/** @type {HTMLAnchorElement} */ (link).href).then((answer) => answer.text()));
+        const told = [...picture.matchAll(/<(?:title|desc)>([^<]*)/g)].map(([, words]) => words).join(" ");
+        assert.match(told, /c3, d4/);
+        if (language !== "en") assert.doesNotMatch(told, /[a-z]{3,}/i, "a word was left in English");
         await two.open("/");
         await two.sees("h1", title);
         await stage.picture(two, "lobby");
@@ -35,8 +40,8 @@ for (const [language, { title, moved, no }] of Object.entries(READERS)) {
         await two.page.locator("[name=control]").fill("5m/0");
         await two.page.locator("#challenge [type=submit]").click();
         await two.sees(".objections", /65535/);
-        const told = (await two.page.locator(".objections").innerText()).replaceAll(NAMES, "");
-        if (language !== "en") assert.doesNotMatch(told, /[a-z]{3,}/i, "a word was left in English");
+        const objected = (await two.page.locator(".objections").innerText()).replaceAll(NAMES, "");
+        if (language !== "en") assert.doesNotMatch(objected, /[a-z]{3,}/i, "a word was left in English");
     });
 }
 
