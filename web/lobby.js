@@ -32,7 +32,9 @@ class DamkaLobby extends HTMLElement {
     connectedCallback() {
         // Who waits for an opponent is news; what is played is looked at.
         this.#open.root.ariaLive = "polite";
-        this.replaceChildren(...[this.#yours, this.#open, this.#live, this.#past].map(({ root }) => root));
+        // Whoever comes to play joins a game before he makes one: on a phone what stands first is what is seen.
+        this.prepend(this.#yours.root, this.#open.root);
+        this.append(this.#live.root, this.#past.root);
         document.addEventListener("visibilitychange", this.#look);
         this.#ticks = setInterval(() => this.#glimpses.forEach((glimpse) => glimpse.tick()), EVERY.tick);
         this.#look();
@@ -69,11 +71,22 @@ class DamkaLobby extends HTMLElement {
         // Whoever stands on something in a list that has not changed keeps his place.
         if (same && text === this.#shown) return;
         this.#shown = text;
+        this.#aside(() => {
+            this.#yours.show(yours);
+            this.#open.show(open);
+        });
         arrange(this.#boards, [...this.#glimpses.values()].map(({ root }) => root));
-        this.#yours.show(yours);
-        this.#open.show(open);
         this.#live.show(live.filter(({ id }) => !this.#glimpses.has(id)), this.#glimpses.size > 0);
         this.#past.show(past);
+    }
+
+    /** Changes what stands above the form, and leaves the form under the finger of whoever fills it in. @param {() => void} change */
+    #aside(change) {
+        const form = this.querySelector("form");
+        const before = form?.getBoundingClientRect().top ?? 0;
+        change();
+        // A page that is scrolled is held by the browser itself.
+        if (form?.contains(document.activeElement) && scrollY === 0) scrollBy(0, form.getBoundingClientRect().top - before);
     }
 }
 
@@ -98,6 +111,7 @@ class List {
         this.#list.hidden = tables.length === 0;
         this.empty.hidden = tables.length > 0 || !this.empty.textContent;
         this.root.hidden = tables.length === 0 && !others && this.empty.hidden;
+        this.root.classList.toggle("bare", tables.length === 0 && !others);
     }
 }
 

@@ -18,10 +18,7 @@ pub(crate) async fn get(caller: Caller) -> Markup {
             h1 { (t.first_title()) }
             p .lead { (t.first_lead()) }
         }
-        div .lobby {
-            (challenge(t))
-            damka-lobby .lists {}
-        }
+        damka-lobby .lobby { (challenge(t)) }
         ul .promises {
             li { (t.first_promise_rules()) }
             li { (t.first_promise_durable()) }
