@@ -72,3 +72,37 @@ story("a phone sends the link as it sends everything", async (stage) => {
     assert.match(title, /^Russian draughts · .* · 3 min \+ 2 s$/);
     assert.equal(await host.scrollsSideways(), false);
 });
+
+story("a phone that lies on its side shows the whole board, and the clocks beside it", async (stage) => {
+    const side = { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+    const { one, two } = await stage.game({}, { first: side });
+    const shown = () => one.page.locator("damka-board, .player").evaluateAll((all) => all.every((each) => each.getBoundingClientRect().bottom <= innerHeight));
+    assert.equal(await shown(), true);
+    for (const square of ["c3", "d4"]) await one.page.locator(`[data-cell="${await one.cell(square)}"]`).tap();
+    await two.stands(1);
+    assert.equal(await one.scrollsSideways(), false);
+    assert.equal(await shown(), true);
+    await stage.picture(one, "whole");
+});
+
+story("on a phone those who wait for an opponent stand before the form, and the form stays under the finger", async (stage) => {
+    const [host, guest] = [await stage.visitor("host"), await stage.visitor("guest", PHONE)];
+    const wait = (/** @type {string} */ name) => {
+        const data = { discipline: "russian blitz", control: "3m+2s", audience: "lobby", name };
+        return host.context.request.post(`${host.url}/api/tables`, { data });
+    };
+    await wait("Ada");
+    await guest.open("/");
+    await guest.sees("damka-lobby", /Ada/);
+    const top = (/** @type {string} */ selector) => guest.page.locator(selector).first().evaluate((each) => each.getBoundingClientRect().top);
+    assert.ok((await top(".tables a")) < (await top("#challenge")));
+    // Whoever comes while somebody fills in the form moves nothing under his finger.
+    await guest.page.locator("[name=seat]").focus();
+    await guest.page.evaluate(() => scrollTo(0, 0));
+    const before = await top("#challenge");
+    await wait("Boris");
+    await guest.sees("damka-lobby", /Boris/);
+    assert.equal(Math.round(await top("#challenge")), Math.round(before));
+    assert.equal(await guest.scrollsSideways(), false);
+    await stage.picture(guest, "two wait");
+});
