@@ -69,9 +69,10 @@ export class Picture {
         this.#mark("under", cell, svg("g", { class: `corners ${kind}` }, ...turns));
     }
 
-    /** A ring around a piece. @param {number} cell @param {string} kind */
+    /** A ring around a piece, set off from dark pieces and squares alike. @param {number} cell @param {string} kind */
     ring(cell, kind) {
-        this.#mark("over", cell, svg("circle", { class: `ring ${kind}`, r: this.grid.lines ? 0.47 : 0.45 }));
+        const circle = (/** @type {string} */ part) => svg("circle", { class: `${part} ${kind}`, r: this.grid.lines ? 0.47 : 0.45 });
+        this.#mark("over", cell, svg("g", {}, circle("halo"), circle("ring")));
     }
 
     /** A dot where a piece can go. @param {number} cell @param {string} kind */
