@@ -101,7 +101,8 @@ fn text(
 ) -> Markup {
     html! {
         details open[words.is_none()] {
-            summary { @if words.is_some() { "✓ " } (name) " " (desk.cite(by)) }
+            summary { @if words.is_some() { "✓ " } (name) }
+            (desk.cite(by))
             form .desk-form data-command=(command) {
                 label { span .unseen { (name) } textarea name=(path) rows="3" maxlength="4000" required { (words.unwrap_or_default()) } }
                 div .buttons { button type="submit" { (desk.t.save()) } }
