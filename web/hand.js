@@ -178,8 +178,9 @@ export class Hand {
             this.ears.tell(say("board-cannot-land", { square: this.name(cell) }));
         } else {
             this.route = new Route(route.legal);
+            const must = route.legal.some((move) => move.captures.length > 0) ? `. ${say("must-capture")}` : "";
             this.ears.tell(
-                route.isEmpty ? say("board-cannot-move", { square: this.name(cell) }) : say("board-taken-back"),
+                route.isEmpty ? say("board-cannot-move", { square: this.name(cell) }) + must : say("board-taken-back"),
             );
         }
     }

@@ -63,10 +63,10 @@ export class Moves {
         this.none.hidden = plies.length > 0;
         this.live.hidden = at === null;
         this.past.hidden = at === null;
-        put(this.steps.first, "disabled", this.at === 0);
-        put(this.steps.previous, "disabled", this.at === 0);
-        put(this.steps.next, "disabled", this.at >= plies.length);
-        put(this.steps.last, "disabled", at === null);
+        put(this.steps.first, "aria-disabled", this.at === 0 && "true");
+        put(this.steps.previous, "aria-disabled", this.at === 0 && "true");
+        put(this.steps.next, "aria-disabled", this.at >= plies.length && "true");
+        put(this.steps.last, "aria-disabled", at === null && "true");
         this.#reveal();
     }
 
@@ -118,8 +118,11 @@ export class Moves {
     }
 }
 
-/** @param {string} key @param {string} sign @param {() => void} click */
-function step(key, sign, click) {
+/** Where there is no way on the keyboard stays: the way back is beside it. @param {string} key @param {string} sign @param {() => void} go */
+function step(key, sign, go) {
+    const click = (/** @type {Event} */ { currentTarget }) => {
+        if (/** @type {Element} */ (currentTarget).ariaDisabled !== "true") go();
+    };
     return html(
         "button",
         { type: "button", class: "bare", "aria-label": say(key), title: say(key), on: { click } },

@@ -37,13 +37,13 @@ export class Opening {
     show(view, yours) {
         const { opening } = view;
         this.root.hidden = !opening;
-        const said = JSON.stringify([opening, yours, view.cells]);
-        if (!opening || said === this.#said) return;
+        if (!opening) return;
+        const [text, options] = yours ? [taskWords(view), opening.options] : [say("task-opponent"), []];
+        // What is asked as before is not said again.
+        const said = JSON.stringify([text, options]);
+        if (said === this.#said) return;
         this.#said = said;
-        this.root.replaceChildren(
-            html("p", {}, yours ? taskWords(view) : say("task-opponent")),
-            ...(yours ? opening.options.map((option) => this.#option(option)) : []),
-        );
+        this.root.replaceChildren(html("p", {}, text), ...options.map((option) => this.#option(option)));
     }
 
     /** @param {string} option */

@@ -6,8 +6,8 @@ const { language, messages, templates } = await import(/** @type {string} */ (do
 
 export const say = speaker(language, messages, templates);
 
-/** A text that begins a sentence. @param {string} text */
-export const upper = (text) => text.charAt(0).toLocaleUpperCase(say.language) + text.slice(1);
+/** A text that begins a sentence; the name of a square stays small. @param {string} text */
+export const upper = (text) => (/^[a-o]\d/.test(text) ? text : text.charAt(0).toLocaleUpperCase(say.language) + text.slice(1));
 
 /** Where an article is read. @param {string} by */
 export const article = (by) => `/rules/${by.replace(":", "/")}`;

@@ -52,6 +52,8 @@ export class DamkaTable extends HTMLElement {
     #flipped = false;
     /** Withdraws what is asked about the game that is on. */
     #asking = new AbortController();
+    /** Where the keyboard was last; nothing if a finger was there. @type {Element|null} */
+    #keyboard = null;
     /** @type {(() => void)[]} */ #ends = [];
 
     #ticker = new Ticker(() => this.#tick());
@@ -86,6 +88,10 @@ export class DamkaTable extends HTMLElement {
             heard: (message) => this.#heard(message),
             answered: (sent, no) => this.#answered(sent, no),
             state: (state) => this.#connected(state),
+        });
+        this.addEventListener("focusin", ({ target }) => {
+            const at = /** @type {Element} */ (target);
+            this.#keyboard = at.matches(":focus-visible") ? at : null;
         });
         const hash = () => this.#fromAddress();
         addEventListener("hashchange", hash);
@@ -289,6 +295,8 @@ export class DamkaTable extends HTMLElement {
         this.#files.show(state, this.#at ?? state.moves.length);
         showTab(state, this.#title.textContent);
         this.#ticker.start();
+        // What the keyboard was on may be gone with the right it stood for: the board is always there.
+        if (document.activeElement === document.body && this.#keyboard?.checkVisibility() === false) this.#board.focus();
     }
 
     /** @param {State} state */

@@ -41,8 +41,10 @@ export class Voice {
     tellNews(state, plies, before) {
         const { view, you } = state;
         const last = plies.at(-1);
-        const texts = plies.map((ply) => spoken(state, ply));
-        if (last && you && view.turn === you) texts.push(say("spoken-your-turn"));
+        const begun = hasBegun(view, before);
+        const texts = [...(begun ? [say("spoken-begun")] : []), ...plies.map((ply) => spoken(state, ply))];
+        if (you && (begun || plies.some(({ text }) => text === "swap"))) texts.push(say("spoken-your-colour", { colour: view.colours[you] }));
+        if ((last || begun) && you && view.turn === you) texts.push(say("spoken-your-turn"), ...mustWords(state));
         texts.push(...offerWords(state, before, last), ...lineWords(state, before));
         if (view.outcome && !before.outcome) texts.push(outcomeWords(state), verdictWords(state));
         const again = (/** @type {View} */ { again, next }) => JSON.stringify([again, next]);
@@ -63,16 +65,24 @@ export class Voice {
 }
 
 /** @param {State} state @param {Ply} ply */
-const spoken = (state, ply) => moveWords(state.table, ply, state.colourOf(ply), state.cellsAt(ply.n - 1));
+const spoken = (state, ply) => `${moveWords(state.table, ply, state.colourOf(ply), state.cellsAt(ply.n - 1))}.`;
+
+/** Whether the game, or the next of the meeting, has begun. @param {View} view @param {View} before */
+const hasBegun = (view, before) =>
+    view.phase === "playing" && (view.game !== before.game || ["open", "waiting"].includes(before.phase));
+
+/** @param {State} state */
+const mustWords = ({ view }) => (view.legal.some(({ captures }) => captures.length > 0) ? [`${say("must-capture")}.`] : []);
 
 /** @param {State} state @param {View} before @param {Ply|undefined} last */
 function offerWords({ view, you, table }, before, last) {
-    if (view.offer && view.offer !== before.offer && view.offer !== you) {
+    if (view.offer && view.offer !== before.offer) {
+        if (view.offer === you) return [say("offer-made")];
         return [you ? say("offer-received") : say("offer-by", { name: nameOf(table.seats[view.offer]) })];
     }
-    const declined =
-        view.game === before.game &&
-        before.offer && before.offer === you && !view.offer && view.phase === "playing" && last?.by !== you;
+    if (view.game !== before.game || !before.offer || view.offer || view.phase !== "playing") return [];
+    // Whoever moves on declines too, and hears his own move instead.
+    const declined = before.offer === you ? last?.by !== you : !last;
     return declined ? [say("offer-declined")] : [];
 }
 

@@ -26,7 +26,7 @@ export function cellWords({ name, sign, renju }, marks, foul) {
     const found = PIECES[sign];
     const empty = renju ? say("point-empty", { point: name }) : say("square-empty", { square: name });
     const what = found ? say("square-piece", { square: name, piece: say(`${found.colour}-${found.rank}`) }) : empty;
-    return [what, ...marks, ...(foul ? [foulWords(foul, name)] : [])].join(", ");
+    return [foul ? foulWords(foul, name) : what, ...marks].join(", ");
 }
 
 /** Why Black may not play on a point. @param {Forbidden} foul @param {string} point */
@@ -40,11 +40,19 @@ export function moveWords(table, ply, colour, before) {
     const name = (/** @type {number} */ cell) => table.names[cell] ?? "";
     const { path, captures, cells } = ply;
     const [from, to] = [name(path[0]), name(path[path.length - 1])];
-    if (path.length === 0)
-        return ply.text === PASS ? say("spoken-pass", { colour }) : say("spoken-of", { colour, text: chosenWords(ply.text) });
+    if (path.length === 0) return choiceMadeWords(ply.text, colour);
     if (path.length === 1) return say("spoken-stone", { colour, point: to });
     const crowned = cells[path[path.length - 1]] !== before[path[0]] ? [say("spoken-king")] : [];
     return say("spoken-of", { colour, text: [wayWords(name, from, to, path, captures), ...crowned].join(", ") });
+}
+
+/** What was chosen in an opening of renju. After a swap he who chose has the other colour: it is told of both. @param {string} text @param {Colour} colour */
+function choiceMadeWords(text, colour) {
+    if (text === PASS) return say("spoken-pass", { colour });
+    if (text === "swap") return say("opening-swapped");
+    if (text === "keep") return say("opening-kept");
+    if (/^\d+$/.test(text)) return say("opening-declared", { n: Number(text) });
+    return say("spoken-of", { colour, text: chosenWords(text) });
 }
 
 /** The pieces of one side, square by square. @param {Static} table @param {string} cells @param {Colour} colour */

@@ -62,3 +62,39 @@ story("keyboard only", async (stage) => {
     assert.equal((await one.view()).ply, 3);
     await stage.picture(one, "after three moves");
 });
+
+/** Whether the keyboard is on the board. @param {import('../stage/visitor.js').Visitor} player */
+const onBoard = (player) => player.page.evaluate(() => document.activeElement?.closest("damka-board") !== null);
+
+story("whoever listens is told how a game begins, and the keyboard is never lost", async (stage) => {
+    const [one, two] = [await stage.visitor("first"), await stage.visitor("second")];
+    const answer = await one.context.request.post(`${one.url}/api/tables`, { data: { discipline: "russian blitz", control: "5m+3s", seat: "first" } });
+    const { id } = await answer.json();
+    for (const player of [one, two]) await player.open(`/table/${id}`);
+    // The button he has pressed is gone: the board is where he goes on.
+    await two.page.locator("[data-act=sit-down]").press("Enter");
+    await one.hears(/the game has begun\. you play white\. your turn\./i);
+    await two.hears(/the game has begun\. you play black\./i);
+    assert.equal(await onBoard(two), true);
+    await one.play("c3-d4");
+    await two.play("b6-c5");
+    // What must be done is told with whose turn it is, and why another piece cannot go.
+    await one.hears(/black: b6 to c5\. your turn\. capture is mandatory\./i);
+    await one.click("e3");
+    await one.hears(/e3.*capture is mandatory/i);
+    // At the beginning there is no way back, and the keyboard stays where it was.
+    const back = one.page.getByRole("button", { name: "Move back" });
+    for (let steps = 0; steps < 4; steps += 1) await back.press("Enter");
+    assert.equal((await one.view()).ply, 0);
+    assert.equal(await back.evaluate((button) => button === document.activeElement), true);
+    await one.page.keyboard.press("End");
+    // An offer is confirmed to him who made it, an answer to him who gave it.
+    await one.type("d4:b6");
+    await two.stands(3);
+    await one.page.locator("[data-act=offer-draw]").press("Enter");
+    await one.hears(/you have offered a draw/i);
+    assert.equal(await onBoard(one), true);
+    await two.page.locator("[data-act=decline-draw]").press("Enter");
+    await two.hears(/declined/i);
+    assert.equal(await onBoard(two), true);
+});
