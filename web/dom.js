@@ -30,6 +30,11 @@ export function svg(name, attributes = {}, ...children) {
     return fill(document.createElementNS(SVG, name), attributes, children);
 }
 
+/** Parts of a line that are broken between them first: `3 min + 2 s` stays together where it can. @param {string[]} parts @param {string} between */
+export function whole(parts, between) {
+    return parts.flatMap((part, index) => [...(index > 0 ? [between] : []), html("span", { class: "whole" }, part)]);
+}
+
 /**
  * Sets an attribute, or takes it away.
  * @param {Element} element

@@ -2,7 +2,7 @@
 
 import "./challenge.js";
 import { controlWords } from "./control.js";
-import { html } from "./dom.js";
+import { html, whole } from "./dom.js";
 import { Glimpse } from "./glimpse.js";
 import { say } from "./say.js";
 
@@ -132,14 +132,14 @@ function row(table, action) {
     const turn = joins ? [say(table.names[0] === null ? "lobby-you-first" : "lobby-you-second")] : [];
     const score = table.points ? ` ${table.points[0]} : ${table.points[1]}` : table.void ? ` · ${say("result-none")}: ${say(`cause-${table.void}`)}` : "";
     const games = table.games > 1 ? [say("games", { n: table.games })] : [];
-    const what = [say(`discipline-${table.kind}`), controlWords(table.control), ...games, ...turn].join(", ");
-    const link = { class: "button", href: `/table/${table.id}`, "aria-label": `${say(action)}: ${who}, ${what}` };
+    const what = [say(`discipline-${table.kind}`), controlWords(table.control), ...games, ...turn];
+    const link = { class: "button", href: `/table/${table.id}`, "aria-label": `${say(action)}: ${who}, ${what.join(", ")}` };
     return html(
         "li",
         {},
         // A name that is written from right to left would turn the points around.
         html("span", { class: "who" }, ...seated.flatMap((name, seat) => [seat ? " – " : null, html("bdi", {}, name)]), score),
-        html("span", { class: "what faint" }, what),
+        html("span", { class: "what faint" }, ...whole(what, ", ")),
         html("a", joins ? { ...link, on: { click: sit } } : link, say(action)),
     );
 }

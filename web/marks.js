@@ -41,6 +41,7 @@ export function labelOf(hand, cell, sign, captured) {
         [view?.last?.at(-1) === cell, "square-last"],
         [premove.includes(cell), "square-premove"],
         [view?.opening?.offered.includes(cell) ?? false, "point-offered"],
+        [moving && hand.isFree(cell) && isNarrow(view), "point-allowed"],
     ];
     return cellWords(
         { name: hand.name(cell), sign, renju: hand.isStone },
@@ -72,13 +73,16 @@ function drawRoute(picture, { mode, made, route }, hints) {
     for (const cell of route.targets) picture.dot(cell, "target");
 }
 
+/** Whether an opening leaves few points to choose from: an area of the whole board needs no marks. @param {View|null} view */
+const isNarrow = (view) => Boolean(view?.opening && view.opening.cells.length < view.cells.length / 2);
+
 /** @param {Picture} picture @param {Hand} hand @param {View} view @param {boolean} small */
 function drawPoints(picture, { mode, made, aim, seat }, view, small) {
     for (const { cell } of view.forbidden) picture.cross(cell, "forbidden");
     const { opening } = view;
     const offered = opening?.offered ?? [];
-    // An area of the whole board needs no marks, and what is offered has a number.
-    if (opening && opening.cells.length < view.cells.length / 2)
+    // What is offered has a number.
+    if (opening && isNarrow(view))
         for (const cell of opening.cells) if (!offered.includes(cell)) picture.dot(cell, "allowed");
     for (const [index, cell] of offered.entries()) {
         picture.ring(cell, "offered");

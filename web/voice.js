@@ -42,7 +42,8 @@ export class Voice {
         const { view, you } = state;
         const last = plies.at(-1);
         const begun = hasBegun(view, before);
-        const texts = [...(begun ? [say("spoken-begun")] : []), ...plies.map((ply) => spoken(state, ply))];
+        // Which game of the meeting comes next has been told already.
+        const texts = [...(begun && view.game === before.game ? [say("spoken-begun")] : []), ...plies.map((ply) => spoken(state, ply))];
         if (you && (begun || plies.some(({ text }) => text === "swap"))) texts.push(say("spoken-your-colour", { colour: view.colours[you] }));
         if ((last || begun) && you && view.turn === you) texts.push(say("spoken-your-turn"), ...mustWords(state));
         texts.push(...offerWords(state, before, last), ...lineWords(state, before));

@@ -40,6 +40,7 @@ square-captured = captured
 square-premove = premove
 point-empty = { $point }, empty
 point-offered = offered
+point-allowed = a stone can go here
 point-forbidden = { $point } is forbidden to Black: { $why }
 board-white-pieces = White: { $text }
 board-black-pieces = Black: { $text }

@@ -40,6 +40,7 @@ square-captured = побита
 square-premove = ход наперёд
 point-empty = { $point }, пусто
 point-offered = предложено
+point-allowed = сюда можно поставить камень
 point-forbidden = { $point } запрещён для чёрных: { $why }
 board-white-pieces = Белые: { $text }
 board-black-pieces = Чёрные: { $text }

@@ -40,6 +40,7 @@ square-captured = побито
 square-premove = хід наперед
 point-empty = { $point }, порожньо
 point-offered = запропоновано
+point-allowed = сюди можна поставити камінь
 point-forbidden = { $point } заборонено для чорних: { $why }
 board-white-pieces = Білі: { $text }
 board-black-pieces = Чорні: { $text }

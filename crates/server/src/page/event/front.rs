@@ -105,7 +105,7 @@ fn regulation(t: Text, front: &Front) -> Markup {
     let days: Vec<&str> = front.days.iter().flatten().map(String::as_str).collect();
     html! {
         dl .facts {
-            (fact(t.challenge_discipline(), &format!("{game}, {tempo}")))
+            (fact(t.challenge_discipline(), &format!("{game} · {tempo}")))
             (fact(t.tables_system(), system))
             @if let Some(rounds) = front.planned { (fact(t.tables_rounds(), &rounds.to_string())) }
             (fact(if front.of_teams { t.tables_teams() } else { t.tables_players() }, &front.players.to_string()))

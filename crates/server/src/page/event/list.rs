@@ -61,7 +61,8 @@ fn facts(t: Text, event: &Listed) -> Vec<String> {
     let players = t.tables_players_count(event.players);
     let all = [
         status,
-        format!("{}, {}", word("discipline", game), word("tempo", tempo)),
+        word("discipline", game),
+        word("tempo", tempo),
         event.place.clone(),
         days,
         players,

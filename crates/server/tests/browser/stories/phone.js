@@ -66,6 +66,12 @@ story("a phone sends the link as it sends everything", async (stage) => {
     await host.press("Create the game");
     await host.page.waitForURL(/\/table\//);
     await stage.picture(host, "link");
+    // What he came for is seen without scrolling, on the smallest phone too; so is the seat for whoever comes by the link.
+    const guest = await stage.visitor("guest", { ...PHONE, viewport: { width: 360, height: 520 } });
+    await guest.open(new URL(host.page.url()).pathname);
+    for (const [visitor, button] of /** @type {const} */ ([[host, ".invite .main"], [guest, "[data-act=sit-down]"]]))
+        assert.ok((await visitor.page.locator(button).evaluate((each) => each.getBoundingClientRect().bottom)) < 520, button);
+    await stage.picture(guest, "seat");
     await host.press("Share");
     const { url, title } = JSON.parse((await host.page.locator("html").getAttribute("data-shared")) ?? "{}");
     assert.equal(url, host.page.url());

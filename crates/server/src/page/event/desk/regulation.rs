@@ -64,7 +64,7 @@ pub(crate) fn lines(t: Text, draft: &Draft) -> Vec<Line> {
     say(t.desk_edition(), named("edition", draft.edition.name()), Some(draft.edition.scope()));
     let discipline = draft.discipline;
     let game = format!(
-        "{}, {}",
+        "{} · {}",
         named("discipline", discipline.kind.name()),
         named("tempo", discipline.tempo.name())
     );
