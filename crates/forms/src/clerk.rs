@@ -77,10 +77,7 @@ impl<'a> Clerk<'a> {
     /// A day in figures.
     pub(crate) fn date(&self, day: Day) -> String {
         let (year, month, day) = day.date();
-        match self.asked.language {
-            Language::English => format!("{year}-{month:02}-{day:02}"),
-            Language::Ukrainian | Language::Russian => format!("{day:02}.{month:02}.{year}"),
-        }
+        self.asked.language.day(&format!("{year}-{month:02}-{day:02}"))
     }
 
     /// A month as it follows the number of a day.

@@ -45,6 +45,22 @@ impl Language {
         }
     }
 
+    /// A day in figures as its readers write it.
+    ///
+    /// ```
+    /// use language::Language;
+    /// assert_eq!(Language::Ukrainian.day("2026-11-19"), "19.11.2026");
+    /// assert_eq!(Language::English.day("2026-11-19"), "2026-11-19");
+    /// ```
+    #[must_use]
+    pub fn day(self, iso: &str) -> String {
+        let parts: Vec<&str> = iso.split('-').collect();
+        match (self, &parts[..]) {
+            (Self::Ukrainian | Self::Russian, [year, month, day]) => format!("{day}.{month}.{year}"),
+            _ => iso.to_owned(),
+        }
+    }
+
     /// What Damka says in it.
     #[must_use]
     pub const fn text(self) -> Text {

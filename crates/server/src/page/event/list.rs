@@ -59,13 +59,6 @@ fn facts(t: Text, event: &Listed) -> Vec<String> {
     let days = [event.first_day, event.last_day].into_iter().flatten().map(|day: Day| day.to_string());
     let days = days.collect::<Vec<_>>().join(" – ");
     let players = t.tables_players_count(event.players);
-    let all = [
-        status,
-        word("discipline", game),
-        word("tempo", tempo),
-        event.place.clone(),
-        days,
-        players,
-    ];
+    let all = [status, word("discipline", game), word("tempo", tempo), event.place.clone(), days, players];
     all.into_iter().filter(|fact| !fact.is_empty()).collect()
 }

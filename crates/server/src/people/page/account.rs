@@ -10,7 +10,7 @@ use people::{Action, Refusal, Roles, Scope};
 use super::super::games::{self, Asked, Finished, Line};
 use super::super::own::{self, SessionLine, TokenLine};
 use super::super::{Trouble, gate};
-use super::{Call, code_field, day, factor, new_password_field, password_field, press, session_list};
+use super::{Call, code_field, day, factor, iso, new_password_field, password_field, press, session_list};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::page::control;
@@ -45,7 +45,7 @@ async fn page(app: &App, caller: &Caller, asked: &Asked) -> Result<Markup, Troub
     let finished = games::finished(app, account, asked.before.as_deref()).await?;
     let content = html! {
         h1 { (caller.guest.name) }
-        p { (t.account_since(day(since))) }
+        p { (t.account_since(day(t, since))) }
         ul .roles { @for role in roles.iter() { li { (t.named("role", role.word()).unwrap_or(role.word())) } } }
         @if roles.may(Action::SeeAccounts) { p { a href="/accounts" { (t.admin_accounts()) } } }
         @if owes { p .told { (t.factor_owed()) } (factor::section(t, None)) } @else { (games(t, &finished, asked)) }
@@ -85,7 +85,8 @@ fn game(t: Text, line: &Line) -> Markup {
             a href={ "/table/" (line.id) } { strong { bdi { (opponent) } } }
             " · " (score.as_deref().unwrap_or(t.account_games_decided()))
             br;
-            small .faint { time { (day(i64::try_from(line.at).unwrap_or(0))) } " · " (kind) " · " (edition) " · " (control::read(t, &line.control)) }
+            small .faint { @let at = i64::try_from(line.at).unwrap_or(0);
+                time datetime=(iso(at)) { (day(t, at)) } " · " (kind) " · " (edition) " · " (control::read(t, &line.control)) }
         }
     }
 }
@@ -162,8 +163,8 @@ fn tokens(t: Text, lines: &[TokenLine], roles: Roles, factor: bool) -> Markup {
                             strong { (line.label) } " · " (scope_words(t, &line.scopes))
                             br;
                             small .faint {
-                                (t.token_ends(day(line.until))) ". "
-                                (line.seen.map_or_else(|| t.token_unused().to_owned(), |seen| t.token_used(day(seen))))
+                                (t.token_ends(day(t, line.until))) ". "
+                                (line.seen.map_or_else(|| t.token_unused().to_owned(), |seen| t.token_used(day(t, seen))))
                             }
                         }
                         (press(format!("DELETE /api/account/tokens/{}", line.id), t.token_revoke()))

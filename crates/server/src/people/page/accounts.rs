@@ -10,7 +10,7 @@ use people::{Demand, Door, Role};
 use super::super::desk::{self, Line, Search, Waiting};
 use super::super::gate;
 use super::super::own::{SessionLine, session_lines_of};
-use super::{Call, day, press, session_list};
+use super::{Call, day, iso, press, session_list};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::page::layout::Page;
@@ -58,7 +58,7 @@ pub(crate) async fn one(State(app): State<App>, caller: Caller, Path(id): Path<S
     let sessions_of = id.parse().map(|id| session_lines_of(&app, &caller, id)).unwrap_or_default();
     let content = html! {
         h1 { (line.name) }
-        p { (t.account_since(day(line.registered))) }
+        p { (t.account_since(day(t, line.registered))) }
         @if let Some(blocked) = &line.blocked { p { strong { (t.admin_blocked(&blocked.reason)) } } }
         (roles(t, &line))
         (block(t, &line))
@@ -80,7 +80,7 @@ fn table(t: Text, lines: &[Line]) -> Markup {
                         th scope="row" { a href={ "/accounts/" (line.id) } { (line.name) } }
                         td { (role_words(t, &line.roles)) }
                         td {
-                            (t.account_since(day(line.registered)))
+                            (t.account_since(day(t, line.registered)))
                             @if let Some(blocked) = &line.blocked { br; strong { (t.admin_blocked(&blocked.reason)) } }
                         }
                     }
@@ -130,7 +130,7 @@ fn block(t: Text, line: &Line) -> Markup {
 }
 
 fn reset(t: Text, line: &Line) -> Markup {
-    let tomorrow = day(line.now + 86_400_000);
+    let tomorrow = iso(line.now + 86_400_000);
     let button = html! {
         p .told hidden data-shows="url" { (t.admin_reset_link(tomorrow, &line.name)) " " output {} }
         button type="submit" { (t.admin_reset()) }
@@ -141,7 +141,7 @@ fn reset(t: Text, line: &Line) -> Markup {
             p .faint { (t.admin_reset_help()) }
             (Call { call: format!("POST /api/accounts/{}/reset", line.id), then: None, fields: html! {}, button }.show())
             @if let Some(until) = line.reset {
-                p { (t.token_ends(day(until))) }
+                p { (t.token_ends(day(t, until))) }
                 (press(format!("DELETE /api/accounts/{}/reset", line.id), t.admin_withdraw()))
             }
         }
@@ -153,7 +153,7 @@ fn factor(t: Text, line: &Line) -> Markup {
         @if let Some(since) = line.factor {
             section .card aria-labelledby="second-factor" {
                 h2 #second-factor { (t.factor()) }
-                p { (t.factor_since(day(since))) }
+                p { (t.factor_since(day(t, since))) }
                 p .faint { (t.admin_take_factor_help()) }
                 (press(format!("DELETE /api/accounts/{}/second-factor", line.id), t.admin_take_factor()))
             }
@@ -202,7 +202,7 @@ fn invitations(t: Text, lines: &[Waiting]) -> Markup {
                             strong { @if line.printed { (t.admin_invitation_printed()) } @else { (line.label) } }
                             @if let Some(role) = line.role { " · " (t.named("role", role).unwrap_or(role)) }
                             br;
-                            small .faint { (t.admin_invitation_left(line.left)) ". " (t.token_ends(day(line.until))) }
+                            small .faint { (t.admin_invitation_left(line.left)) ". " (t.token_ends(day(t, line.until))) }
                         }
                         (press(format!("DELETE /api/invitations/{}", line.id), t.admin_withdraw()))
                     }

@@ -13,7 +13,7 @@ pub(super) fn section(t: Text, factor: Option<(i64, usize)>) -> Markup {
             @match factor {
                 None => (begin(t)),
                 Some((since, left)) => {
-                    p { (t.factor_since(day(since))) " " (t.factor_recovery_left(u32::try_from(left).unwrap_or(0))) }
+                    p { (t.factor_since(day(t, since))) " " (t.factor_recovery_left(u32::try_from(left).unwrap_or(0))) }
                     (renew(t))
                     (off(t))
                 },

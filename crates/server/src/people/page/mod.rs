@@ -89,7 +89,7 @@ fn session_list(t: Text, lines: &[SessionLine], end: impl Fn(&SessionLine) -> Ma
                         strong { (line.device) }
                         @if line.current { " · " (t.session_this()) }
                         br;
-                        small .faint { (t.session_begun(day(line.begun))) ", " (t.session_seen(day(line.seen))) }
+                        small .faint { (t.session_begun(day(t, line.begun))) ", " (t.session_seen(day(t, line.seen))) }
                     }
                     @if !line.current { (end(line)) }
                 }
@@ -98,8 +98,12 @@ fn session_list(t: Text, lines: &[SessionLine], end: impl Fn(&SessionLine) -> Ma
     }
 }
 
-/// A day, from milliseconds after 1970.
-fn day(at: i64) -> String {
+/// A day as the reader writes it, from milliseconds after 1970.
+fn day(t: Text, at: i64) -> String {
+    t.language().day(&iso(at))
+}
+
+fn iso(at: i64) -> String {
     let days = i32::try_from(at.div_euclid(86_400_000)).unwrap_or(0);
     let (year, month, day) = Day(days).date();
     format!("{year:04}-{month:02}-{day:02}")

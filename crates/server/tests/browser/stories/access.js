@@ -61,3 +61,41 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         }
     });
 }
+
+/** How far two colours of a board are apart: 3 is asked for what is no text (WCAG 1.4.11). @param {import('../stage/visitor.js').Visitor} visitor @param {string} mark @param {string} ground */
+function contrast(visitor, mark, ground) {
+    return visitor.page.evaluate(
+        ([mark, ground]) => {
+            const colour = (/** @type {string} */ selector, /** @type {"fill"|"stroke"} */ of) => {
+                const found = document.querySelector(`damka-board ${selector}`);
+                if (!found) throw new Error(`there is no ${selector}`);
+                return (getComputedStyle(found)[of].match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+            };
+            const light = (/** @type {number[]} */ parts) => {
+                const [r, g, b] = parts.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+                return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+            };
+            const [dark, bright] = [light(colour(mark, "stroke")), light(colour(ground, "fill"))].sort((a, b) => a - b);
+            return (bright + 0.05) / (dark + 0.05);
+        },
+        [mark, ground],
+    );
+}
+
+story("marks are set off from squares and pieces in every theme", async (stage) => {
+    const { one, two } = await stage.game();
+    await one.play("c3-d4");
+    await two.click("b6");
+    for (const theme of ["wood", "green", "contrast"]) {
+        await two.set("theme", theme);
+        for (const [mark, ground] of [
+            [".halo.selected", ".dark"],
+            [".halo.selected", ".piece.black .body"],
+            [".ring.selected", ".piece.white .body"],
+            [".corners path", ".dark"],
+        ]) {
+            const found = await contrast(two, mark, ground);
+            assert.ok(found >= 3, `${theme}: ${mark} on ${ground}: ${found}`);
+        }
+    }
+});

@@ -29,6 +29,9 @@ story("renju opening with a swap", async (stage) => {
     await one.sees(".opening", /place a black stone/i);
     await two.sees(".opening", /your opponent decides/i);
     await put(one, "h8");
+    // Where the next stone may go is told as it is shown.
+    const label = (/** @type {string} */ point) => one.cell(point).then((cell) => one.page.locator(`[data-cell="${cell}"]`).getAttribute("aria-label"));
+    assert.deepEqual([await label("h9"), await label("a1")], ["h9, empty, a stone can go here", "a1, empty"]);
     await put(one, "h9");
     await put(one, "h10");
     await two.sees(".opening", /choose/i);
@@ -37,6 +40,8 @@ story("renju opening with a swap", async (stage) => {
     await two.page.locator("[data-option=swap]").click();
     const { colours, turn } = await one.until((view) => view.colours.a === "white");
     assert.equal(colours.b, "black");
+    await one.hears(/have swapped colours\. you play white\. your turn\./i);
+    await two.hears(/have swapped colours\. you play black\./i);
     await stage.picture(one, "swapped");
     // The new White places the fourth stone, the new Black offers two fifth ones.
     assert.equal(turn, "a");

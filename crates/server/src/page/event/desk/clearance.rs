@@ -75,7 +75,7 @@ pub(super) fn bans(desk: &Desk<'_>) -> Markup {
             h2 #bans-title { (t.clearance_bans()) }
             ul .lines {
                 @for ban in desk.event.entries().bans() {
-                    li { (ban.name) " · " (date(ban.from)) " – " (ban.until.map(date).unwrap_or_default()) " " (ban.source) }
+                    li { (ban.name) " · " (t.language().day(&date(ban.from))) " – " (ban.until.map(|day| t.language().day(&date(day))).unwrap_or_default()) " " (ban.source) }
                 }
             }
             details {

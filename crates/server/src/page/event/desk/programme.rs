@@ -57,7 +57,7 @@ fn days(desk: &Desk<'_>) -> Markup {
             h2 #days-title { (t.programme_days()) }
             @for (what, name, known) in [("arrival", t.programme_arrival(), arrival), ("departure", t.programme_departure(), departure)] {
                 @match known {
-                    Some(day) => p { (name) ": " (date(day)) },
+                    Some(day) => p { (name) ": " (t.language().day(&date(day))) },
                     None => form .desk-form data-command=(json!({ "schedule": {} })) {
                         label { span { (name) } input type="date" name={ "schedule." (what) } data-type="day" required; }
                         div .buttons { button type="submit" { (t.save()) } }
@@ -82,7 +82,7 @@ fn sections(desk: &Desk<'_>) -> Markup {
     html! {
         section .card aria-labelledby="sections-title" {
             h2 #sections-title { (t.programme_sections()) }
-            @if let Some((day, by)) = Form::Regulation.due(desk.event) { p { (t.programme_due(date(day))) " " (desk.cite(by)) } }
+            @if let Some((day, by)) = Form::Regulation.due(desk.event) { p { (t.programme_due(t.language().day(&date(day)))) " " (desk.cite(by)) } }
             @for by in sections.into_iter().flatten() {
                 (text(desk, rules::says(t, by), by, noted(by), &json!({ "note": { "article": by } }), "note.text"))
             }

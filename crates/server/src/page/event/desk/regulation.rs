@@ -72,7 +72,11 @@ pub(crate) fn lines(t: Text, draft: &Draft) -> Vec<Line> {
     let character = draft.organisation.character();
     say(t.desk_character(), named("desk-character", &wire(&character)), Some(law.organisation.character));
     say(t.desk_status(), named("desk-status", draft.status.name()), None);
-    let days = [draft.first_day, draft.last_day].into_iter().flatten().map(date).collect::<Vec<_>>();
+    let days = [draft.first_day, draft.last_day]
+        .into_iter()
+        .flatten()
+        .map(|day| t.language().day(&date(day)))
+        .collect::<Vec<_>>();
     say(t.desk_dates(), days.join(" – "), None);
     say(t.desk_place(), draft.organisation.place.clone(), None);
     say(t.desk_organiser(), draft.organisation.organisers.join(", "), None);
@@ -104,7 +108,8 @@ pub(crate) fn lines(t: Text, draft: &Draft) -> Vec<Line> {
             (names.collect(), Some(law.standing.criteria))
         }
     };
-    say(t.desk_tiebreaks(), tiebreaks.join(", "), by);
+    // Their names have commas in them.
+    say(t.desk_tiebreaks(), tiebreaks.join("; "), by);
     let groups: Vec<String> = draft.entries.groups.iter().map(|group| group_name(t, *group)).collect();
     say(t.desk_groups(), groups.join(", "), Some(law.ages.counted));
     if matches!(character, Character::Team | Character::IndividualTeam) {
