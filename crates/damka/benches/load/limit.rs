@@ -1,10 +1,10 @@
-//! What SQLite alone can write: the same rows, by one thread, and nothing else.
+//! What can be written at most: the same rows by SQLite alone, from one thread, and by the journal without a server around it.
 
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{LocalBus, Sqlite};
+use store::{Append, Journal, LocalBus, NewEntry, Sequence, Sqlite, Stream};
 
 /// Rows of a transaction.
 const TOGETHER: [usize; 3] = [64, 512, 4_096];
@@ -26,6 +26,36 @@ pub(crate) fn rows(folder: &Path) -> Rows {
 pub(crate) fn alone(folder: &Path, rows: &Rows) -> Vec<(usize, f64)> {
     let one = |together: usize| (together, rate(&folder.join(together.to_string()), rows, together));
     TOGETHER.into_iter().map(one).collect()
+}
+
+/// Rows a second that the journal acknowledges to so many authors, each of whom waits for his answer before he goes on.
+pub(crate) async fn journal(folder: &Path, rows: &Rows, authors: usize) -> f64 {
+    let opened = Sqlite::open(folder, Arc::new(LocalBus::new())).await;
+    let (journal, begun) = (Arc::new(opened.expect("the journal opens")), Instant::now());
+    let author = |(_, actor, body): &(String, String, String)| {
+        let (journal, actor, body) = (journal.clone(), actor.clone(), body.clone());
+        // By chance, as tables are: so no two that write together stand together.
+        let name = format!("{:012x}", fastrand::u64(..1 << 48));
+        let stream = Stream::new("table", &name).expect("a name");
+        tokio::spawn(async move {
+            let mut written = 0;
+            while begun.elapsed() < TIME {
+                let entry = NewEntry { at_ms: written, actor: actor.clone(), body: body.clone() };
+                let (stream, expected) = (stream.clone(), Sequence(written));
+                journal.append(Append { stream, expected, entries: vec![entry] }).await.expect("written");
+                written += 1;
+            }
+            written
+        })
+    };
+    let writing: Vec<_> = rows.iter().cycle().take(authors).map(author).collect();
+    let mut written = 0;
+    for author in writing {
+        written += author.await.expect("no panic");
+    }
+    let rate = written as f64 / begun.elapsed().as_secs_f64();
+    journal.close().await;
+    rate
 }
 
 fn rate(folder: &Path, rows: &Rows, together: usize) -> f64 {

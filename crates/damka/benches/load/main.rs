@@ -163,7 +163,7 @@ async fn restart(server: Server, place: &[String; 2], mut tables: Vec<Table>) {
     );
 }
 
-/// Every player answers at once: the highest rate, beside what SQLite alone can write.
+/// Every player answers at once: the highest rate, beside what the journal and SQLite can write by themselves.
 async fn highest(folder: &Path, seconds: Duration) {
     let place = place(folder, "highest");
     let server = Server::start(&place, "north");
@@ -174,12 +174,17 @@ async fn highest(folder: &Path, seconds: Duration) {
     let rate = times.len() as f64 / seconds.as_secs_f64();
     server.kill();
     let rows = limit::rows(Path::new(&place[1]));
+    let journal = limit::journal(&folder.join("journal"), &rows, LIVE).await;
     let file = folder.join("limit");
     let alone = tokio::task::spawn_blocking(move || limit::alone(&file, &rows)).await.expect("no panic");
     println!(
         "highest rate with {LIVE} games: {rate:.0} moves/s (CPU server {:.0}%, player {:.0}%)",
         spent.server * 100.0,
         spent.player * 100.0
+    );
+    println!(
+        "the journal alone, the same rows, {LIVE} waiting: {journal:.0} rows/s; ratio {:.2}",
+        rate / journal
     );
     for (rows, alone) in alone {
         println!(
