@@ -17,10 +17,6 @@ use cli::{Cli, Command};
 use command::renju::cli::RenjuCommand;
 use stop::{Stop, Voice};
 
-/// A server gives and takes small pieces of memory from many threads all the time.
-#[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> ExitCode {
     if let Some(lacking) = cpu::lacking() {
         return Stop::WrongUse(cpu::advice(lacking)).tell(Voice::Words);
