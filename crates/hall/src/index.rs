@@ -3,14 +3,14 @@
 //! It is a model of the journal: kept on the shelf so that a start is quick, and rebuilt from the journal at any time.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use game::micromatch;
 use serde::{Deserialize, Serialize};
+use store::limits::UPDATE_ROWS_MAX;
 use store::{Entry, Error, Journal, Keys, Position, Update};
-
-use tokio::sync::broadcast;
+use tokio::sync::{Mutex, broadcast};
 
 use crate::hall::KIND;
 use crate::json;
@@ -104,6 +104,15 @@ impl Summary {
 pub struct Index {
     lists: RwLock<Lists>,
     changes: broadcast::Sender<Arc<Change>>,
+    waiting: Mutex<Waiting>,
+}
+
+/// What is to be put on the shelf.
+struct Waiting {
+    /// In order, each small enough for the shelf. What cannot be put there now is put there the next time.
+    updates: VecDeque<Update>,
+    /// How far the lists have come.
+    reached: Position,
 }
 
 #[derive(Default)]
@@ -130,28 +139,28 @@ impl Index {
                 break (lists, before);
             }
         };
-        let index = Self { lists: RwLock::new(lists), changes: broadcast::Sender::new(BEHIND_MAX) };
+        let waiting = Mutex::new(Waiting { updates: VecDeque::new(), reached });
+        let (lists, changes) = (RwLock::new(lists), broadcast::Sender::new(BEHIND_MAX));
+        let index = Self { lists, changes, waiting };
         loop {
             let entries = journal.since(reached, PAGE).await?;
-            if entries.is_empty() {
-                return Ok((index, reached));
-            }
-            reached = index.fold(journal, reached, &entries).await?;
+            let Some(last) = entries.last() else { return Ok((index, reached)) };
+            reached = last.position;
+            index.fold(journal, &entries).await?;
         }
     }
 
-    /// Takes entries in and puts what changed on the shelf. Gives the position it has reached.
-    pub async fn fold(
-        &self,
-        journal: &dyn Journal,
-        after: Position,
-        entries: &[Entry],
-    ) -> Result<Position, Error> {
-        let mut rows = BTreeMap::new();
+    /// Takes in the next entries, and puts what changed on the shelf, with what could not be put there before.
+    pub async fn fold(&self, journal: &dyn Journal, entries: &[Entry]) -> Result<(), Error> {
+        let mut waiting = self.waiting.lock().await;
         let changed = {
             let mut lists = self.lists.write().unwrap_or_else(PoisonError::into_inner);
-            for entry in entries.iter().filter(|entry| entry.stream.kind() == KIND) {
-                lists.take(entry, &mut rows);
+            for entry in entries {
+                let mut rows = BTreeMap::new();
+                if entry.stream.kind() == KIND {
+                    lists.take(entry, &mut rows);
+                }
+                waiting.add(entry.position, rows);
             }
             std::mem::take(&mut lists.changed)
         };
@@ -159,13 +168,14 @@ impl Index {
             // Nobody may listen.
             let _ = self.changes.send(Arc::new(change));
         }
-        let reached = entries.last().map_or(after, |entry| entry.position);
-        let update = Update { model: MODEL.to_owned(), after, reached, rows };
-        match journal.shelve(update).await {
-            // Another node keeps the same model and was first.
-            Ok(()) | Err(Error::Stale { .. }) => Ok(reached),
-            Err(error) => Err(error),
+        while let Some(update) = waiting.updates.front() {
+            match journal.shelve(update.clone()).await {
+                // Another node keeps the same model and was first.
+                Ok(()) | Err(Error::Stale { .. }) => drop(waiting.updates.pop_front()),
+                Err(error) => return Err(error),
+            }
         }
+        Ok(())
     }
 
     /// What becomes of tables from now on.
@@ -224,6 +234,23 @@ impl Index {
         let lists = self.lists.read().unwrap_or_else(PoisonError::into_inner);
         let live = lists.tables.iter().filter(|(_, (on, _))| *on == Shelf::Live);
         live.map(|(id, _)| id.clone()).collect()
+    }
+}
+
+impl Waiting {
+    /// Rows that changed with the entry at a position.
+    fn add(&mut self, position: Position, rows: BTreeMap<String, Option<String>>) {
+        let after = std::mem::replace(&mut self.reached, position);
+        match self.updates.back_mut().filter(|last| last.rows.len() + rows.len() <= UPDATE_ROWS_MAX) {
+            Some(last) => {
+                last.rows.extend(rows);
+                last.reached = position;
+            }
+            None => {
+                let model = MODEL.to_owned();
+                self.updates.push_back(Update { model, after, reached: position, rows });
+            }
+        }
     }
 }
 

@@ -249,3 +249,35 @@ async fn the_lobby_shows_what_is_newest_and_everybody_his_own() {
         assert_eq!(BTreeSet::from_iter(index.live()), live.collect());
     }
 }
+
+#[tokio::test]
+async fn what_could_not_be_put_on_the_shelf_is_put_there_the_next_time() {
+    let (place, closed) = (Place::open().await, Place::open().await);
+    closed.hall.journal().close().await;
+    let (index, reached) = Index::read(place.hall.journal()).await.expect("read");
+    let first = place.table().await;
+    let entries = place.hall.journal().since(reached, 9).await.expect("entries");
+    index.fold(closed.hall.journal(), &entries).await.expect_err("it is closed");
+    let second = place.table().await;
+    let entries = place.hall.journal().since(entries[0].position, 9).await.expect("entries");
+    index.fold(place.hall.journal(), &entries).await.expect("written");
+    let (again, _) = Index::read(place.hall.journal()).await.expect("read");
+    for index in [index, again] {
+        let own = index.own(&anna()).into_iter().map(|(_, table)| table.id);
+        assert_eq!(own.collect::<BTreeSet<_>>(), BTreeSet::from([first.clone(), second.clone()]));
+    }
+}
+
+#[tokio::test]
+async fn lists_are_made_of_more_tables_than_the_shelf_takes_at_once() {
+    let place = Place::open().await;
+    let many = store::limits::UPDATE_ROWS_MAX + 200;
+    for _ in 0..many {
+        place.table().await;
+    }
+    // Once told from the journal, and once from the shelf.
+    for _ in 0..2 {
+        let (index, _) = Index::read(place.hall.journal()).await.expect("read");
+        assert_eq!(index.count(Shelf::Open), many);
+    }
+}

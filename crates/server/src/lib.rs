@@ -13,6 +13,7 @@ mod app;
 mod asset;
 mod caller;
 mod console;
+mod follow;
 mod json;
 mod listen;
 mod online;

@@ -9,21 +9,20 @@ use std::time::Duration;
 use clock::Moment;
 use futures_util::{StreamExt, stream};
 use hall::Limits;
-use hall::index::{Index, Shared};
+use hall::index::Index;
 use hall::time::Time;
-use hall::{Hall, KIND, Nodes};
+use hall::{Hall, Nodes};
 use store::{Follower, Journal, Place};
 use tokio::net::TcpListener;
 
 use crate::app::App;
+use crate::follow;
 use crate::listen::listen;
-use crate::office::{self, Events, Office};
+use crate::office::{Events, Office};
 use crate::online::Online;
 use crate::people::House;
 use crate::site::Site;
 
-/// How long entries are waited for to be read together.
-const TOGETHER: Duration = Duration::from_millis(50);
 /// A node that was heard of so lately works.
 const ALIVE_MS: u64 = 3_000;
 /// Tables that are read at the same time after a start.
@@ -157,7 +156,7 @@ async fn run(options: Options, ready: Ready<'_>, stop: Stop) -> Result<(), Stopp
                 beat(&hall, time, node).await;
             }
         }),
-        tokio::spawn(follow(
+        tokio::spawn(follow::tables(
             Follower::new(journal.clone(), &*bus, reached),
             journal.clone(),
             hall.clone(),
@@ -165,7 +164,7 @@ async fn run(options: Options, ready: Ready<'_>, stop: Stop) -> Result<(), Stopp
             index,
         )),
         tokio::spawn(office.clone().keep_time()),
-        tokio::spawn(follow_events(
+        tokio::spawn(follow::events(
             Follower::new(journal.clone(), &*bus, told),
             journal.clone(),
             office,
@@ -264,91 +263,5 @@ async fn tidy(hall: Arc<Hall>, office: Arc<Office>) {
         each.tick().await;
         hall.tidy();
         office.tidy();
-    }
-}
-
-/// Keeps the lists up to date, and shows here what other nodes have written.
-async fn follow(
-    mut follower: Follower<dyn Journal>,
-    journal: Arc<dyn Journal>,
-    hall: Arc<Hall>,
-    house: Arc<House>,
-    index: Shared,
-) {
-    let mut reached = follower.reached();
-    loop {
-        let followed = async {
-            let entries = follower.next().await?;
-            for entry in &entries {
-                if let Err(error) = house.heard(entry).await {
-                    tracing::error!(%error, "somebody could not be brought up to date");
-                }
-            }
-            for entry in entries.iter().filter(|entry| entry.stream.kind() == KIND) {
-                if let Err(trouble) = hall.heard(entry).await {
-                    tracing::error!(
-                        table = entry.stream.id(),
-                        ?trouble,
-                        "a table could not be brought up to date"
-                    );
-                }
-            }
-            if let Some(last) = entries.last() {
-                let at = i64::try_from(last.what.at_ms).unwrap_or(i64::MAX);
-                hall.metrics().followed(hall.time().now().0.saturating_sub(at));
-            }
-            index.fold(&*journal, reached, &entries).await
-        };
-        match followed.await {
-            Ok(position) => reached = position,
-            Err(store::Error::Closed) => return,
-            Err(error) => {
-                tracing::error!(%error, "the journal cannot be followed");
-                tokio::time::sleep(Duration::from_secs(1)).await;
-            }
-        }
-        // Lists may be a moment behind: what comes meanwhile is read together.
-        tokio::time::sleep(TOGETHER).await;
-    }
-}
-
-/// Shows here what other nodes have written about events, and keeps their list up to date.
-async fn follow_events(
-    mut follower: Follower<dyn Journal>,
-    journal: Arc<dyn Journal>,
-    office: Arc<Office>,
-    events: Arc<Events>,
-    online: Arc<Online>,
-) {
-    let mut reached = follower.reached();
-    for id in events.by_clock() {
-        if let Err(trouble) = office.venue(&id).await {
-            tracing::error!(event = %id, ?trouble, "an event cannot be read");
-        }
-    }
-    loop {
-        let followed = async {
-            let entries = follower.next().await?;
-            for entry in entries.iter().filter(|entry| entry.stream.kind() == office::KIND) {
-                if let Err(trouble) = office.heard(entry).await {
-                    tracing::error!(
-                        event = entry.stream.id(),
-                        ?trouble,
-                        "an event could not be brought up to date"
-                    );
-                }
-                online.heard(entry.stream.id());
-            }
-            events.fold(&*journal, &office, reached, &entries).await
-        };
-        match followed.await {
-            Ok(position) => reached = position,
-            Err(store::Error::Closed) => return,
-            Err(error) => {
-                tracing::error!(%error, "the journal cannot be followed");
-                tokio::time::sleep(Duration::from_secs(1)).await;
-            }
-        }
-        tokio::time::sleep(TOGETHER).await;
     }
 }

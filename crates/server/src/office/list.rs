@@ -9,6 +9,7 @@ use std::sync::{PoisonError, RwLock};
 use hall::table::Guest;
 use serde::{Deserialize, Serialize};
 use store::{Entry, Error, Journal, Keys, Position, Update};
+use tokio::sync::Mutex;
 
 use super::{KIND, Office};
 use crate::json;
@@ -18,6 +19,8 @@ use venue::{Audience, Phase, Rounds, Venue};
 const MODEL: &str = "events-4";
 /// Rows, or entries, that are read at a time.
 const PAGE: usize = 1_000;
+/// Rows that are put on the shelf at a time: each names everybody who has a seat.
+const TOGETHER: usize = 50;
 
 /// An event as a list shows it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -51,6 +54,18 @@ pub(crate) struct Listed {
 #[derive(Default)]
 pub(crate) struct Events {
     rows: RwLock<BTreeMap<String, Listed>>,
+    waiting: Mutex<Waiting>,
+}
+
+/// What is to be put on the shelf. What cannot be put there now is put there the next time.
+#[derive(Default)]
+struct Waiting {
+    /// The events that have changed.
+    events: BTreeSet<String>,
+    /// How far the shelf has come.
+    after: Position,
+    /// How far the journal was read.
+    reached: Position,
 }
 
 impl Events {
@@ -64,47 +79,65 @@ impl Events {
                 break (rows, before);
             }
         };
-        let events = Self { rows: RwLock::new(rows) };
+        let waiting = Mutex::new(Waiting { events: BTreeSet::new(), after: reached, reached });
+        let events = Self { rows: RwLock::new(rows), waiting };
         loop {
             let entries = journal.since(reached, PAGE).await?;
-            if entries.is_empty() {
-                return Ok((events, reached));
-            }
-            reached = events.fold(journal, office, reached, &entries).await?;
+            let Some(last) = entries.last() else { return Ok((events, reached)) };
+            reached = last.position;
+            events.fold(journal, office, &entries).await?;
         }
     }
 
-    /// Takes entries in and puts what changed on the shelf. Gives the position it has reached.
+    /// Takes in the next entries, and puts what changed on the shelf, with what could not be put there before.
     pub(crate) async fn fold(
         &self,
         journal: &dyn Journal,
         office: &Office,
-        after: Position,
         entries: &[Entry],
-    ) -> Result<Position, Error> {
-        let ids: BTreeSet<&str> = entries
-            .iter()
-            .filter(|entry| entry.stream.kind() == KIND)
-            .map(|entry| entry.stream.id())
-            .collect();
+    ) -> Result<(), Error> {
+        let mut waiting = self.waiting.lock().await;
+        let events = entries.iter().filter(|entry| entry.stream.kind() == KIND);
+        waiting.events.extend(events.map(|entry| entry.stream.id().to_owned()));
+        waiting.reached = entries.last().map_or(waiting.reached, |entry| entry.position);
+        loop {
+            let some: Vec<String> = waiting.events.iter().take(TOGETHER).cloned().collect();
+            let is_all = some.len() == waiting.events.len();
+            let reached = if is_all { waiting.reached } else { waiting.after };
+            let rows = self.list(office, &some).await?;
+            let update = Update { model: MODEL.to_owned(), after: waiting.after, reached, rows };
+            match journal.shelve(update).await {
+                // Another node keeps the same model and was first.
+                Ok(()) | Err(Error::Stale { .. }) => {}
+                Err(error) => return Err(error),
+            }
+            waiting.events.retain(|id| !some.contains(id));
+            waiting.after = reached;
+            if is_all {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Lists events as they are now. Gives their rows.
+    async fn list(
+        &self,
+        office: &Office,
+        events: &[String],
+    ) -> Result<BTreeMap<String, Option<String>>, Error> {
         let mut rows = BTreeMap::new();
-        for id in ids {
+        for id in events {
             match office.venue(id).await {
                 Ok(desk) => {
                     let listed = desk.read(Listed::of);
-                    rows.insert(id.to_owned(), json::text(&listed).ok());
-                    self.rows.write().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), listed);
+                    rows.insert(id.clone(), json::text(&listed).ok());
+                    self.rows.write().unwrap_or_else(PoisonError::into_inner).insert(id.clone(), listed);
                 }
                 Err(super::Trouble::Store(error @ Error::Unavailable(_))) => return Err(error),
                 Err(trouble) => tracing::error!(event = id, ?trouble, "an event cannot be listed"),
             }
         }
-        let reached = entries.last().map_or(after, |entry| entry.position);
-        match journal.shelve(Update { model: MODEL.to_owned(), after, reached, rows }).await {
-            // Another node keeps the same model and was first.
-            Ok(()) | Err(Error::Stale { .. }) => Ok(reached),
-            Err(error) => Err(error),
-        }
+        Ok(rows)
     }
 
     /// The events that everybody finds, the newest first.

@@ -174,3 +174,27 @@ async fn the_list_shows_public_events_to_all_and_others_to_their_own() {
     assert_eq!(yours, both);
     assert_eq!(names(events.of(&hall::table::Guest::visitor("x"), 10)), Vec::<String>::new());
 }
+
+#[tokio::test]
+async fn an_event_that_could_not_be_put_on_the_shelf_is_put_there_the_next_time() {
+    let (site, closed) = (Site::start().await, Site::start().await);
+    closed.journal.close().await;
+    let (_, olena) = site.somebody("Olena", Some(Role::Organiser)).await;
+    let office = super::super::Office::new(site.journal.clone(), hall::Nodes::One, hall::time::Time::start());
+    let (events, reached) = super::super::Events::read(&*site.journal, &office).await.expect("a list");
+    let first = open(&site, &olena).await;
+    let entries = site.journal.since(reached, 9).await.expect("entries");
+    events.fold(&*closed.journal, &office, &entries).await.expect_err("it is closed");
+    let second = open(&site, &olena).await;
+    let last = entries.last().expect("an entry").position;
+    let entries = site.journal.since(last, 9).await.expect("entries");
+    events.fold(&*site.journal, &office, &entries).await.expect("written");
+    let (again, _) = super::super::Events::read(&*site.journal, &office).await.expect("a list");
+    for events in [events, again] {
+        let mut ids: Vec<_> = events.public(9).into_iter().map(|event| event.id).collect();
+        ids.sort();
+        let mut both = [first.clone(), second.clone()];
+        both.sort();
+        assert_eq!(ids, both);
+    }
+}
