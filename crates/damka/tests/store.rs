@@ -189,11 +189,81 @@ fn wrong_use_is_told() {
         (vec!["verify", "--data", &none], "no journal"),
         (vec!["backup", "--data", &none, "x"], "no journal"),
         (vec!["restore", &none, "--data", &none], "cannot read"),
+        (vec!["verify", "--data", &data, "--contains", "12:ab"], "64 hexadecimal digits"),
         (vec!["verify", "--data", &data, "--database", "postgres://a"], "cannot be used with"),
-        (vec!["restore", "-", "--database", "postgres://a@b/c"], "from a file"),
     ] {
         let run = damka(&arguments);
         assert_eq!(run.code, Some(2), "{arguments:?}");
         assert!(run.stderr.contains(word), "{arguments:?}: {}", run.stderr);
+    }
+}
+
+#[test]
+fn what_was_cut_off_is_found_by_a_milestone_and_by_a_backup() {
+    let home = Home::new();
+    let (data, file) = (home.path("data"), home.path("b.jsonl"));
+    let run = damka(&["backup", "--data", &data, &file]);
+    let milestone = run.stdout.lines().find_map(|line| line.strip_prefix("milestone ")).expect("a milestone");
+    let run = damka(&["verify", "--data", &data]);
+    assert!(run.stdout.ends_with(&format!("\nmilestone {milestone}\n")), "{}", run.stdout);
+    for noted in [milestone, &file] {
+        let run = damka(&["verify", "--data", &data, "--contains", noted]);
+        assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""), "{}", run.stdout);
+    }
+    let database = rusqlite::Connection::open(Sqlite::file(Path::new(&data))).expect("the file");
+    let cut = "DELETE FROM entry WHERE position > 7; UPDATE head SET position = 7";
+    database.execute_batch(cut).expect("changed");
+    assert_eq!(damka(&["verify", "--data", &data]).code, Some(0), "what is left is sound");
+    for noted in [milestone, &file] {
+        let run = damka(&["verify", "--data", &data, "--contains", noted, "--json"]);
+        assert_eq!(run.code, Some(1));
+        let answer: Value = serde_json::from_str(&run.stdout).expect("JSON");
+        assert_eq!(answer["faults"][0]["flaw"], "milestone", "{answer}");
+        assert!(answer["milestone"].as_str().is_some_and(|text| text.starts_with("7:")), "{answer}");
+    }
+    let cut = fs::read_to_string(&file).expect("text").replacen("white", "black", 1);
+    fs::write(&file, cut).expect("written");
+    let run = damka(&["verify", "--data", &data, "--contains", &file]);
+    assert_eq!(run.code, Some(1), "a changed backup proves nothing: {}", run.stdout);
+}
+
+#[cfg(unix)]
+#[test]
+fn who_interrupts_a_backup_or_a_restore_leaves_nothing_behind() {
+    let home = Home::new();
+    home.with_journal(|journal, runtime| {
+        for number in 0..20 {
+            let entry = NewEntry { at_ms: 1, actor: "white".to_owned(), body: "x".repeat(1_000) };
+            let stream = Stream::new("game", &format!("long-{number}")).expect("a name");
+            let append = Append { stream, expected: Sequence::START, entries: vec![entry; 4_000] };
+            runtime.block_on(journal.append(append)).expect("written");
+        }
+    });
+    let (data, file, new) = (home.path("data"), home.path("b.jsonl"), home.path("new"));
+    let whole = home.path("whole.jsonl");
+    assert_eq!(damka(&["backup", "--data", &data, &whole]).code, Some(0));
+    let (here, there) = (home.0.clone(), PathBuf::from(&new));
+    for (arguments, folder, left) in [
+        (["backup", "--data", &data, &file], here, vec!["data", "whole.jsonl"]),
+        (["restore", &whole, "--data", &new], there, vec![]),
+    ] {
+        let mut child =
+            Command::new(env!("CARGO_BIN_EXE_damka")).args(arguments).spawn().expect("the binary starts");
+        let names = || {
+            let inside = fs::read_dir(&folder).into_iter().flatten().map(|entry| entry.expect("a name"));
+            let mut names: Vec<_> =
+                inside.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+            names.sort_unstable();
+            names
+        };
+        let begun = std::time::Instant::now();
+        while !names().iter().any(|name| name.ends_with(".part")) {
+            assert!(begun.elapsed() < std::time::Duration::from_secs(60), "{arguments:?} does not begin");
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+        assert!(sent.expect("it runs").success());
+        assert_eq!(child.wait().expect("it ends").code(), Some(2), "{arguments:?} was interrupted");
+        assert_eq!(names(), left, "{arguments:?}");
     }
 }

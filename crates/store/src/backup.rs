@@ -19,6 +19,7 @@ use crate::error::Error;
 use crate::hash::Hash;
 use crate::journal::{Journal, Reader};
 use crate::limits::{BODY_BYTES_MAX, PAGE_BYTES};
+use crate::milestone::Milestone;
 use crate::sequence::{Position, Sequence};
 use crate::stream::Stream;
 use crate::vault::Secret;
@@ -55,7 +56,7 @@ pub struct Backup<R> {
     /// The bytes of the line in hand.
     bytes: Vec<u8>,
     line: u64,
-    entries: u64,
+    reached: Milestone,
     sha: Sha256,
     /// Whether the last line has been read.
     ended: bool,
@@ -103,12 +104,12 @@ const LAST: &[u8] = br#"{"entries":"#;
 const SECRET: &[u8] = br#"{"secret":"#;
 
 /// Writes the entries of a journal, which may be in use, up to the position it has reached when this begins. Progress is
-/// told as entries written, of so many. Gives back how many they are.
+/// told as entries written, of so many. Gives the milestone at which it ends.
 pub async fn write<R: Reader + ?Sized>(
     reader: &R,
     out: &mut dyn Write,
     mut progress: impl FnMut(u64, u64),
-) -> Result<u64, Trouble> {
+) -> Result<Milestone, Trouble> {
     // The vault as it was when the journal had reached the position: what is erased from now on was there, and what was kept
     // for the last entries came between the two looks.
     let mut secrets = vault(reader).await?;
@@ -123,17 +124,14 @@ pub async fn write<R: Reader + ?Sized>(
     };
     let version = if secrets.is_empty() { PLAIN } else { VERSION };
     put(&json(&FirstLine { damka: "journal".to_owned(), version })?, out)?;
-    let mut position = Position::START;
-    while position < reached {
-        let page = reader.since(position, TOGETHER).await?;
+    let mut milestone = Milestone::START;
+    while milestone.position < reached {
+        let page = reader.since(milestone.position, TOGETHER).await?;
         for entry in page.iter().take_while(|entry| entry.position <= reached) {
-            if entry.position != position.next() {
-                let what = format!("the entry at position {} is missing", position.next());
-                return Err(Error::Damaged(what).into());
-            }
+            milestone = milestone.then(entry)?;
             put(&json(&EntryLine::from(entry))?, out)?;
-            position = entry.position;
         }
+        let position = milestone.position;
         if page.is_empty() {
             return Err(Error::Damaged(format!("the entries after position {position} are missing")).into());
         }
@@ -145,7 +143,7 @@ pub async fn write<R: Reader + ?Sized>(
     let last = LastLine { entries: reached.0, sha256: Hash(sha.finalize().into()).to_string() };
     out.write_all(&json(&last)?)?;
     out.write_all(b"\n")?;
-    Ok(reached.0)
+    Ok(milestone)
 }
 
 /// What the vault keeps, in the order of streams and keys.
@@ -161,22 +159,22 @@ async fn vault<R: Reader + ?Sized>(reader: &R) -> Result<BTreeMap<(Stream, Strin
     }
 }
 
-/// Reads a whole backup without keeping it. Gives back how many entries it has.
-pub fn check(input: impl BufRead) -> Result<u64, Trouble> {
+/// Reads a whole backup without keeping it. Gives the milestone at which it ends.
+pub fn check(input: impl BufRead) -> Result<Milestone, Trouble> {
     let mut backup = Backup::open(input)?;
     while backup.next_entry()?.is_some() {}
     while backup.next_secret()?.is_some() {}
-    Ok(backup.entries)
+    Ok(backup.reached)
 }
 
-/// Fills an empty journal from a backup. Progress is told as entries restored. Gives back how many they are.
+/// Fills an empty journal from a backup. Progress is told as entries restored. Gives the milestone at which it ends.
 ///
 /// The hashes are made anew and must be those of the file; so must the positions.
 pub async fn restore<J: Journal + ?Sized>(
     journal: &J,
     input: impl BufRead,
     mut progress: impl FnMut(u64),
-) -> Result<u64, Trouble> {
+) -> Result<Milestone, Trouble> {
     let mut backup = Backup::open(input)?;
     loop {
         let first = backup.line;
@@ -187,14 +185,14 @@ pub async fn restore<J: Journal + ?Sized>(
         }
         if chunk.appends.is_empty() {
             secrets(journal, &mut backup).await?;
-            return Ok(backup.entries);
+            return Ok(backup.reached);
         }
         let done = journal.append_all(chunk.appends).await?;
         if done != chunk.expected {
             let what = "a hash after this line does not follow from the entries".to_owned();
             return Err(Trouble::Line { line: first, what });
         }
-        progress(backup.entries);
+        progress(backup.reached.position.0);
     }
 }
 
@@ -257,7 +255,7 @@ impl<R: BufRead> Backup<R> {
             input,
             bytes: Vec::new(),
             line: 0,
-            entries: 0,
+            reached: Milestone::START,
             sha: Sha256::new(),
             ended: false,
             secret: false,
@@ -291,11 +289,9 @@ impl<R: BufRead> Backup<R> {
         }
         let line: EntryLine<'_> = serde_json::from_slice(&self.bytes)
             .map_err(|error| self.trouble(format!("this is no entry: {error}")))?;
-        if line.position != self.entries.saturating_add(1) {
-            return Err(self.trouble("an entry is missing before this one"));
-        }
         let entry = line.entry().ok_or_else(|| self.trouble("this is no entry of a journal"))?;
-        self.entries = line.position;
+        self.reached =
+            self.reached.then(&entry).map_err(|_| self.trouble("an entry is missing before this one"))?;
         self.count_in();
         Ok(Some(entry))
     }
@@ -321,8 +317,9 @@ impl<R: BufRead> Backup<R> {
     fn end(&mut self) -> Result<(), Trouble> {
         let last: LastLine = serde_json::from_slice(&self.bytes)
             .map_err(|error| self.trouble(format!("this is no last line: {error}")))?;
-        if last.entries != self.entries {
-            let what = format!("there must be {} entries, not {}", last.entries, self.entries);
+        let entries = self.reached.position.0;
+        if last.entries != entries {
+            let what = format!("there must be {} entries, not {entries}", last.entries);
             return Err(self.trouble(what));
         }
         if last.sha256 != Hash(self.sha.clone().finalize().into()).to_string() {

@@ -55,6 +55,8 @@ pub enum Error {
     Absent(String),
     /// There is something where nothing was expected.
     NotEmpty(String),
+    /// A restore has begun there and not ended.
+    Unfinished(String),
     /// There is something else in the place of the journal.
     Foreign(String),
     /// What is stored cannot be what was written.
@@ -98,6 +100,12 @@ impl fmt::Display for Error {
             }
             Self::Absent(place) => write!(f, "there is no journal in {place}"),
             Self::NotEmpty(place) => write!(f, "{place} is not empty"),
+            Self::Unfinished(place) => {
+                write!(
+                    f,
+                    "a restore in {place} is under way or was broken off: if none is running, empty it and restore again"
+                )
+            }
             Self::Foreign(what) => write!(f, "this is no journal of damka: {what}"),
             Self::Damaged(what) => write!(f, "the journal is damaged: {what}"),
             Self::Unavailable(why) => write!(f, "the database is out of reach: {why}"),

@@ -46,6 +46,11 @@ impl Hash {
         Self(sha.finalize().into())
     }
 
+    /// The hash of this one and another.
+    pub(crate) fn and(self, other: Self) -> Self {
+        Self(Sha256::new().chain_update(self.0).chain_update(other.0).finalize().into())
+    }
+
     /// The hash of some bytes.
     pub(crate) fn read(bytes: &[u8]) -> Option<Self> {
         bytes.try_into().map(Self).ok()

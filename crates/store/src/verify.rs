@@ -43,6 +43,7 @@ use crate::entry::{Entry, Head};
 use crate::error::Error;
 use crate::journal::Reader;
 use crate::limits::PAGE_MAX;
+use crate::milestone::Milestone;
 use crate::sequence::{Position, Sequence};
 use crate::stream::Stream;
 use crate::vault::Secret;
@@ -105,6 +106,13 @@ pub enum Flaw {
         /// How many there must be.
         reached: u64,
     },
+    /// The journal does not hold what it held at a milestone.
+    Milestone {
+        /// The milestone.
+        noted: Milestone,
+        /// What is there now, as far as the journal comes.
+        found: Milestone,
+    },
 }
 
 /// Somebody who knows what entries mean, and is told the streams one after another.
@@ -150,6 +158,35 @@ impl Health {
         self.faults_count == 0
     }
 
+    /// Goes through the checked journal once more, from its first entry to its last, past a milestone that was noted earlier
+    /// if there is one. Gives the milestone it has reached; none if it cannot be read. Progress is told as positions.
+    pub async fn walk<R: Reader + ?Sized>(
+        &mut self,
+        reader: &R,
+        noted: Option<Milestone>,
+        mut progress: impl FnMut(Position),
+    ) -> Result<Option<Milestone>, Error> {
+        let walked = async {
+            let mut reached = Milestone::START;
+            if let Some(noted) = noted {
+                let until = noted.position.min(self.position);
+                reached = reached.walk(reader, until, &mut progress).await?;
+                if reached != noted {
+                    self.note(None, None, Flaw::Milestone { noted, found: reached });
+                }
+            }
+            reached.walk(reader, self.position, &mut progress).await
+        };
+        match walked.await {
+            Ok(reached) => Ok(Some(reached)),
+            Err(Error::Damaged(why)) => {
+                self.note(None, None, Flaw::Unreadable(why));
+                Ok(None)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
     fn note(&mut self, stream: Option<&Stream>, sequence: Option<Sequence>, flaw: Flaw) {
         self.faults_count += 1;
         if self.faults.len() < FAULTS_MAX {
@@ -176,6 +213,16 @@ impl fmt::Display for Fault {
             Flaw::Unreadable(why) => write!(f, "unreadable: {why}"),
             Flaw::Count { found, reached } => {
                 write!(f, "the journal has reached position {reached}, but {found} entries were found")
+            }
+            Flaw::Milestone { noted, found } if found.position < noted.position => {
+                let (noted, found) = (noted.position, found.position);
+                write!(
+                    f,
+                    "the journal held {noted} entries at the milestone and ends after {found} now: its end is missing"
+                )
+            }
+            Flaw::Milestone { noted, .. } => {
+                write!(f, "the first {} entries are not those of the milestone", noted.position)
             }
         }
     }

@@ -15,6 +15,7 @@ use crate::stop::{Refusal, Stop};
 /// The journal may be in use: what is written while the backup is made is left for the next one. Every hash chain is
 /// checked first, so that a backup is never the copy of a damaged journal. The file appears under its name only when it is
 /// complete. It is made of lines of JSON that fit SQLite and PostgreSQL alike; its last line holds the hash of all others.
+/// The milestone that is printed stands for everything in it: damka verify --contains asks for it later.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -30,7 +31,7 @@ pub(crate) struct BackupArgs {
 /// Runs the command.
 pub(crate) fn run(args: &BackupArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let place = args.place.place()?;
-    place::wait(async {
+    let back_up = async {
         let reader = place.look().await?;
         let bar = place::progress();
         let tell = |done: u64, all: u64| {
@@ -53,10 +54,14 @@ pub(crate) fn run(args: &BackupArgs, out: &mut dyn Write) -> Result<(), Stop> {
         }
         // It holds what passwords are checked by.
         let mut draft = Draft::begin_secret(&args.file)?;
-        let entries = backup::write(&*reader, &mut draft, tell).await.map_err(fail)?;
+        let milestone = backup::write(&*reader, &mut draft, tell).await.map_err(fail)?;
         draft.keep()?;
         bar.finish_and_clear();
-        writeln!(out, "{} in {}", place::count(entries, "entry", "entries"), args.file.display())?;
+        let entries = place::count(milestone.position.0, "entry", "entries");
+        writeln!(out, "{entries} in {}\nmilestone {milestone}", args.file.display())?;
         Ok(())
-    })
+    };
+    // Whoever reads the output ends when he is interrupted, and so does this.
+    let is_piped = args.file.as_os_str() == "-";
+    place::wait(async { place::unless((!is_piped).then(place::interrupted), back_up).await })
 }

@@ -41,6 +41,35 @@ pub(crate) fn wait<T>(work: impl Future<Output = Result<T, Stop>>) -> Result<T, 
     runtime.map_err(|error| Stop::WrongUse(format!("cannot start: {error}")))?.block_on(work)
 }
 
+/// Does some work to its end, or until somebody interrupts it.
+pub(crate) async fn unless<T>(
+    interrupted: Option<impl Future<Output = ()>>,
+    work: impl Future<Output = Result<T, Stop>>,
+) -> Result<T, Stop> {
+    let Some(interrupted) = interrupted else { return work.await };
+    tokio::select! {
+        done = work => done,
+        () = interrupted => Err(Stop::WrongUse("interrupted".to_owned())),
+    }
+}
+
+/// Ctrl-C, or a polite end from the system. It is listened for from the call on, which must be within a runtime.
+pub(crate) fn interrupted() -> impl Future<Output = ()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let signals = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+        async move {
+            let (Ok(mut interrupt), Ok(mut term)) = signals else { return std::future::pending().await };
+            tokio::select! { _ = interrupt.recv() => {}, _ = term.recv() => {} }
+        }
+    }
+    #[cfg(not(unix))]
+    async {
+        let _ = tokio::signal::ctrl_c().await;
+    }
+}
+
 /// A bar of entries, on a terminal only.
 pub(crate) fn progress() -> ProgressBar {
     let template = "{wide_bar} {human_pos} of {human_len} entries, {eta} left";
@@ -69,6 +98,7 @@ impl From<Error> for Stop {
             | Error::Closed
             | Error::InUse { .. }
             | Error::NotEmpty(_)
+            | Error::Unfinished(_)
             | Error::Storage(_)
             | Error::Unavailable(_) => Self::WrongUse(error.to_string()),
         }

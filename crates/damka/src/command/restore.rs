@@ -1,13 +1,12 @@
 //! `damka restore`: a journal from its backup, or nothing at all.
 
-use std::fs::File;
 use std::io::{BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use indicatif::ProgressBar;
+use store::Fresh;
 use store::backup::{self, Trouble};
-use store::{Fresh, Place};
 
 use crate::command::place::{self, PlaceArgs};
 use crate::file::Source;
@@ -16,7 +15,7 @@ use crate::stop::Stop;
 /// Restore a journal from a backup.
 ///
 /// The folder or the database must be empty. Every hash is made anew and compared with the backup; a file that was changed or
-/// cut short restores nothing.
+/// cut short restores nothing. What a restore that was broken off leaves behind is never served.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -24,7 +23,7 @@ Examples:
   zstd -dc damka.jsonl.zst | damka restore - --data new
   damka restore damka-2026-11-16.jsonl --database postgres://damka@db/damka")]
 pub(crate) struct RestoreArgs {
-    /// The backup; `-` is standard input, for folders only.
+    /// The backup; `-` is standard input.
     file: PathBuf,
     #[command(flatten)]
     place: PlaceArgs,
@@ -34,27 +33,24 @@ pub(crate) struct RestoreArgs {
 pub(crate) fn run(args: &RestoreArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let place = args.place.place()?;
     let bar = place::progress();
-    // A database is written as the backup is read, so the backup is read once before; a folder is kept only when complete.
-    if let Place::Database(_) = place {
-        if args.file.as_os_str() == "-" {
-            return Err(Stop::WrongUse("a database can only be restored from a file".to_owned()));
-        }
-        let input = File::open(&args.file).map_err(|error| Stop::file("read", &args.file, &error))?;
-        bar.set_length(backup::check(BufReader::new(input)).map_err(|trouble| fail(&args.file, trouble))?);
-    }
     let source = Source::open(&args.file)?;
     let entries = place::wait(async {
+        // Whoever writes the input ends when he is interrupted, and so does this.
+        let interrupted = (args.file.as_os_str() != "-").then(place::interrupted);
         let fresh = Fresh::begin(&place).await?;
         let input = BufReader::with_capacity(1 << 16, source.bytes);
-        let restored = backup::restore(fresh.journal(), input, |done| show(&bar, done)).await;
-        match restored {
-            Ok(entries) => {
+        let restore = async {
+            let restored = backup::restore(fresh.journal(), input, |done| show(&bar, done)).await;
+            restored.map_err(|trouble| fail(&args.file, trouble))
+        };
+        match place::unless(interrupted, restore).await {
+            Ok(milestone) => {
                 fresh.keep().await?;
-                Ok(entries)
+                Ok(milestone.position.0)
             }
-            Err(trouble) => {
+            Err(stop) => {
                 fresh.discard().await;
-                Err(fail(&args.file, trouble))
+                Err(stop)
             }
         }
     })?;

@@ -9,6 +9,7 @@ use server::{Options, Stopped};
 use store::Place;
 use tracing_subscriber::filter::LevelFilter;
 
+use crate::command::place;
 use crate::stop::Stop;
 
 /// Serve Damka to browsers: games by link, refereed by the rulebook, that never get lost.
@@ -79,7 +80,9 @@ pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Stop> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Stop::WrongUse(format!("cannot start: {error}")))?;
     let (ready, address) = tokio::sync::oneshot::channel::<String>();
-    let serving = server::serve(options, |address| drop(ready.send(address.to_owned())), stop());
+    let serving = server::serve(options, |address| drop(ready.send(address.to_owned())), async {
+        place::interrupted().await;
+    });
     let alone = if listen.ip().is_loopback() && args.address.is_none() {
         format!(
             "\nOnly this machine can open it; for others in the same network add --listen 0.0.0.0:{}",
@@ -106,20 +109,6 @@ fn log(level: LevelFilter, json: bool) {
     let writer =
         tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_ansi(colours);
     if json { writer.json().init() } else { writer.with_target(false).init() }
-}
-
-/// Ctrl-C, or a polite end from the system.
-async fn stop() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut term) = signal(SignalKind::terminate()) {
-            tokio::select! { _ = interrupt => {}, _ = term.recv() => {} }
-            return;
-        }
-    }
-    let _ = interrupt.await;
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ mod writer;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use tokio_postgres::Config;
 
@@ -35,6 +36,10 @@ pub(crate) use rows::{name, position};
 use shelf::Shelver;
 use writer::Writer;
 
+/// How long a line may be silent though something was said.
+const SILENCE_MAX: Duration = Duration::from_secs(15);
+/// How often a quiet line is asked whether it is still there.
+const PING_EVERY: Duration = Duration::from_secs(5);
 /// How many connections read.
 const READERS: usize = 4;
 
@@ -221,6 +226,21 @@ impl Journal for Postgres {
     }
 }
 
+/// Marks an empty journal as one that is being restored: nobody else opens it until it is kept.
+pub(crate) async fn begin(address: &str) -> Result<(), Error> {
+    schema::begin(&link(address)?.connect().await?).await
+}
+
+/// The journal is restored.
+pub(crate) async fn keep(address: &str) -> Result<(), Error> {
+    schema::keep(&link(address)?.connect().await?).await
+}
+
+/// The journal will not be restored: the database is as empty as before.
+pub(crate) async fn discard(address: &str) -> Result<(), Error> {
+    schema::discard(&link(address)?.connect().await?).await
+}
+
 /// A connection to be.
 pub(crate) fn link(address: &str) -> Result<Link, Error> {
     Ok(Link::new(config(address)?))
@@ -228,9 +248,17 @@ pub(crate) fn link(address: &str) -> Result<Link, Error> {
 
 fn config(address: &str) -> Result<Config, Error> {
     // The words of the parser do not repeat the address, which may hold a password.
-    address
-        .parse()
-        .map_err(|error: tokio_postgres::Error| Error::Storage(format!("no address of a database: {error}")))
+    let mut config: Config = address.parse().map_err(|error: tokio_postgres::Error| {
+        Error::Storage(format!("no address of a database: {error}"))
+    })?;
+    // A line that is cut without a word would be waited for until the system gives it up, which takes a quarter of an hour.
+    if config.get_tcp_user_timeout().is_none() {
+        config.tcp_user_timeout(SILENCE_MAX);
+    }
+    if config.get_keepalives_interval().is_none() {
+        config.keepalives_idle(PING_EVERY).keepalives_interval(PING_EVERY).keepalives_retries(2);
+    }
+    Ok(config)
 }
 
 /// What PostgreSQL says, in our words.

@@ -9,6 +9,13 @@ use crate::migration::{self, Migration};
 /// A number that only our migrations lock: `DAMK` in ASCII.
 const LOCK: i64 = 0x4441_4D4B;
 
+/// A version that no program has: a restore has begun, and not ended. Older programs take it for a newer journal, and leave it
+/// alone as well.
+const UNFINISHED: u32 = 0x7FFF_FFFF;
+
+/// The tables that the steps make.
+const TABLES: &str = "damka_entry, damka_head, damka_model, damka_shelf, damka_beat, damka_place, damka_vault, damka_migration";
+
 /// Every step so far. What has been published is never changed.
 const STEPS: [Migration; 6] = [
     Migration {
@@ -93,8 +100,36 @@ pub(super) async fn check(client: &Client) -> Result<(), Error> {
     }
 }
 
+/// Marks the journal as one that is being restored.
+pub(super) async fn begin(client: &Client) -> Result<(), Error> {
+    let sql = format!("INSERT INTO damka_migration VALUES ({UNFINISHED}) ON CONFLICT DO NOTHING");
+    match client.execute(&sql, &[]).await.map_err(said)? {
+        0 => Err(unfinished()),
+        _ => Ok(()),
+    }
+}
+
+/// Takes the mark away: the journal is whole.
+pub(super) async fn keep(client: &Client) -> Result<(), Error> {
+    let sql = format!("DELETE FROM damka_migration WHERE version = {UNFINISHED}");
+    client.execute(&sql, &[]).await.map(drop).map_err(said)
+}
+
+/// Takes away what was restored, and all tables with it.
+pub(super) async fn discard(client: &Client) -> Result<(), Error> {
+    client.batch_execute(&format!("DROP TABLE {TABLES}")).await.map_err(said)
+}
+
+fn unfinished() -> Error {
+    Error::Unfinished("the database".to_owned())
+}
+
+/// The version of the tables; refused if they are being restored.
 async fn version(client: &impl GenericClient) -> Result<u32, Error> {
     let sql = "SELECT coalesce(max(version), 0) FROM damka_migration";
     let version: i32 = client.query_one(sql, &[]).await.and_then(|row| row.try_get(0)).map_err(said)?;
-    Ok(u32::try_from(version).unwrap_or(u32::MAX))
+    match u32::try_from(version).unwrap_or(u32::MAX) {
+        UNFINISHED => Err(unfinished()),
+        version => Ok(version),
+    }
 }

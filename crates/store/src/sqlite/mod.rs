@@ -40,6 +40,8 @@ use writer::Writer;
 
 /// The name of the file in its folder.
 pub(crate) const FILE: &str = "journal.db";
+/// Its name while it is being restored.
+pub(crate) const PART: &str = "journal.db.part";
 
 /// A journal in one file of a folder.
 #[derive(Debug)]
@@ -56,14 +58,23 @@ impl Sqlite {
     ///
     /// Refused if another process writes the folder, if the file is no journal or damaged, or if a newer program wrote it.
     pub async fn open(folder: &Path, bus: Arc<dyn Bus>) -> Result<Self, Error> {
+        // Nobody shall take an empty journal for the one that was to be restored.
+        if folder.join(PART).exists() {
+            return Err(Error::Unfinished(folder.display().to_string()));
+        }
         Self::open_file(folder, FILE, bus).await
     }
 
     /// Opens the journal of a folder to read it, also while another process writes it.
     pub async fn look(folder: &Path) -> Result<Self, Error> {
         let file = folder.join(FILE);
-        if !file.is_file() {
-            return Err(Error::Absent(folder.display().to_string()));
+        match fs::metadata(&file) {
+            Ok(about) if about.is_file() => {}
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+                return Err(cannot("read", &file, &error));
+            }
+            _ if folder.join(PART).exists() => return Err(Error::Unfinished(folder.display().to_string())),
+            _ => return Err(Error::Absent(folder.display().to_string())),
         }
         let readers = Readers::new(file);
         readers.ask(schema::check).await?;

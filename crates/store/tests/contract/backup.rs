@@ -3,7 +3,7 @@
 use std::fs;
 
 use store::backup::{self, Trouble};
-use store::{Error, Fresh, Place};
+use store::{Error, Fresh, Milestone, Place, Position};
 
 use crate::kit::{Folder, Home, append, contract, everything, health};
 
@@ -13,6 +13,7 @@ contract! {
     a_changed_backup_restores_nothing,
     a_journal_that_lacks_an_entry_is_not_backed_up,
     only_an_empty_place_is_filled,
+    what_a_restore_left_behind_is_no_journal,
 }
 
 async fn fill(home: &Home) -> Box<dyn store::Journal> {
@@ -32,12 +33,12 @@ async fn back_up(home: &Home) -> Vec<u8> {
     file
 }
 
-async fn restore(file: &[u8], place: &Place) -> Result<u64, Trouble> {
+async fn restore(file: &[u8], place: &Place) -> Result<Milestone, Trouble> {
     let fresh = Fresh::begin(place).await?;
     match backup::restore(fresh.journal(), file, |_| ()).await {
-        Ok(count) => {
+        Ok(milestone) => {
             fresh.keep().await?;
-            Ok(count)
+            Ok(milestone)
         }
         Err(trouble) => {
             fresh.discard().await;
@@ -49,9 +50,10 @@ async fn restore(file: &[u8], place: &Place) -> Result<u64, Trouble> {
 async fn a_backup_is_the_same_journal_elsewhere(home: Home) {
     let journal = fill(&home).await;
     let file = back_up(&home).await;
-    assert_eq!(backup::check(&*file).expect("whole"), 90);
+    let milestone = backup::check(&*file).expect("whole");
+    assert_eq!(milestone.position, Position(90));
     for target in [Home::folder(), tokio::task::spawn_blocking(Home::database).await.expect("a database")] {
-        assert_eq!(restore(&file, &target.place).await.expect("restored"), 90);
+        assert_eq!(restore(&file, &target.place).await.expect("restored"), milestone);
         let restored = target.open().await;
         assert_eq!(everything(&*restored).await, everything(&*journal).await);
         assert!(health(&*restored).await.is_sound());
@@ -71,10 +73,10 @@ async fn a_backup_of_a_journal_in_use_is_whole(home: Home) {
     });
     for _ in 0..5 {
         let file = back_up(&home).await;
-        let count = backup::check(&*file).expect("whole");
-        assert!(count >= 90);
+        let milestone = backup::check(&*file).expect("whole");
+        assert!(milestone.position >= Position(90));
         let target = Home::folder();
-        assert_eq!(restore(&file, &target.place).await.expect("restored"), count);
+        assert_eq!(restore(&file, &target.place).await.expect("restored"), milestone);
         assert!(health(&*target.open().await).await.is_sound());
     }
     writing.await.expect("no panic");
@@ -96,7 +98,7 @@ async fn a_changed_backup_restores_nothing(home: Home) {
         format!("{body}{{\"entries\":{entries},\"sha256\":\"{sum}\"}}\n")
     };
     let forged = sealed(&file.replacen("{\\\"a\\\":1}", "{\\\"a\\\":2}", 1), 90);
-    assert_eq!(backup::check(forged.as_bytes()).expect("its last line is right"), 90);
+    assert_eq!(backup::check(forged.as_bytes()).expect("its last line is right").position, Position(90));
     let cases = [
         ("nothing", String::new()),
         ("another file", "{\"a\":1}\n".to_owned()),
@@ -112,9 +114,12 @@ async fn a_changed_backup_restores_nothing(home: Home) {
         ("another number under a new last line", sealed(&file, 91)),
         ("a forged entry", forged),
     ];
+    let database = tokio::task::spawn_blocking(Home::database).await.expect("a database");
     for (what, text) in cases {
         let target = Home::folder();
         let refused = restore(text.as_bytes(), &target.place).await.expect_err(what);
+        restore(text.as_bytes(), &database.place).await.expect_err(what);
+        assert!(matches!(database.place.look().await.err(), Some(Error::Absent(_))), "{what}");
         assert!(matches!(refused, Trouble::Line { .. }), "{what}: {refused}");
         let chain = refused.to_string().contains("does not follow");
         assert_eq!(chain, what == "a forged entry", "{what}: {refused}");
@@ -136,7 +141,7 @@ async fn a_journal_that_lacks_an_entry_is_not_backed_up(home: Home) {
         assert!(told.to_string().contains(words), "{told}");
         home.sql("DELETE FROM {}entry; INSERT INTO {}entry SELECT * FROM {}kept").await;
     }
-    assert_eq!(backup::check(&*back_up(&home).await).expect("whole again"), 90);
+    assert_eq!(backup::check(&*back_up(&home).await).expect("whole again").position, Position(90));
 }
 
 async fn only_an_empty_place_is_filled(home: Home) {
@@ -149,4 +154,25 @@ async fn only_an_empty_place_is_filled(home: Home) {
     let refused = restore(&file, &Place::Folder(folder.path().to_owned())).await.expect_err("not empty");
     assert!(matches!(refused, Trouble::Journal(Error::NotEmpty(_))), "{refused}");
     assert_eq!(everything(&*home.open().await).await.len(), 90);
+}
+
+async fn what_a_restore_left_behind_is_no_journal(home: Home) {
+    let file = back_up(&{
+        let full = Home::folder();
+        fill(&full).await.close().await;
+        full
+    })
+    .await;
+    let fresh = Fresh::begin(&home.place).await.expect("an empty place");
+    backup::restore(fresh.journal(), &*file, |_| ()).await.expect("restored");
+    // It ends in the last moment, however it ends.
+    drop(fresh);
+    let refused = [
+        home.place.open(std::sync::Arc::new(store::LocalBus::new())).await.err(),
+        home.place.look().await.err(),
+        Fresh::begin(&home.place).await.err(),
+    ];
+    for refused in refused {
+        assert!(matches!(refused, Some(Error::Unfinished(_))), "{refused:?}");
+    }
 }

@@ -1,6 +1,6 @@
 //! Whatever is changed behind the journal's back is found.
 
-use store::{Entry, Flaw, Sequence, Stream, Teller};
+use store::{Entry, Fault, Flaw, Health, Milestone, Position, Reader, Sequence, Stream, Teller};
 
 use crate::kit::{Home, append, contract, health, stream};
 
@@ -8,6 +8,7 @@ contract! {
     every_change_behind_its_back_is_found,
     what_is_unreadable_is_a_fault_and_no_end,
     every_stream_is_told_to_who_knows_what_it_means,
+    a_milestone_gives_away_what_no_chain_does,
 }
 
 /// Changes, each with the flaw that is found first: each is tried on a journal that has no other.
@@ -147,4 +148,46 @@ async fn every_stream_is_told_to_who_knows_what_it_means(home: Home) {
     let found = store::replay(&*journal, &mut listener, |_, _| ()).await.expect("read");
     assert_eq!(listener.heard[1], "game/a:1");
     assert_eq!(found.faults[0].flaw, Flaw::Hash);
+}
+
+/// What is found by who knows an earlier milestone, and the milestone of today.
+async fn walk(journal: &dyn Reader, noted: Option<Milestone>) -> (Health, Option<Milestone>) {
+    let mut health = health(journal).await;
+    assert!(health.is_sound(), "{:?}", health.faults);
+    let reached = health.walk(journal, noted, |_| ()).await.expect("read");
+    (health, reached)
+}
+
+async fn a_milestone_gives_away_what_no_chain_does(home: Home) {
+    let journal = home.open().await;
+    assert_eq!(walk(&*journal, None).await.1, Some(Milestone::START));
+    for name in ["game/a", "game/b", "game/c"] {
+        journal.append(append(name, 0, &["1", "2"])).await.expect("written");
+    }
+    let (_, noted) = walk(&*journal, None).await;
+    let noted = noted.expect("it can be read");
+    assert_eq!((noted.position, noted.to_string().parse()), (Position(6), Ok(noted)));
+    // By the words of the documentation.
+    let mut hash = [0; 32];
+    for entry in journal.since(Position::START, 9).await.expect("entries") {
+        use sha2::{Digest, Sha256};
+        hash = Sha256::new().chain_update(hash).chain_update(entry.hash.0).finalize().into();
+    }
+    assert_eq!(noted.hash.0, hash);
+    journal.append(append("game/d", 0, &["1"])).await.expect("written");
+    let (found, reached) = walk(&*journal, Some(noted)).await;
+    assert!(found.is_sound(), "{:?}", found.faults);
+    assert_eq!(reached.map(|reached| reached.position), Some(Position(7)));
+
+    // The last entries and what is known of them are cut off, and then others take their place.
+    home.sql("DELETE FROM {}entry WHERE position > 4; UPDATE {}head SET position = 4").await;
+    journal.close().await;
+    let journal = home.open().await;
+    let (found, _) = walk(&*journal, Some(noted)).await;
+    let cut = "the journal held 6 entries at the milestone and ends after 4 now: its end is missing";
+    assert_eq!(found.faults.iter().map(ToString::to_string).collect::<Vec<_>>(), [cut]);
+    journal.append(append("game/e", 0, &["1", "2"])).await.expect("written");
+    let (found, _) = walk(&*journal, Some(noted)).await;
+    assert!(matches!(found.faults[..], [Fault { flaw: Flaw::Milestone { .. }, .. }]), "{:?}", found.faults);
+    assert_eq!(found.faults_count, 1);
 }
