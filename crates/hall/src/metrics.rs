@@ -11,13 +11,18 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The upper ends of the classes of a histogram, in microseconds.
 const CLASSES: [u64; 14] = [
     500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000,
     5_000_000, 10_000_000,
 ];
+
+/// The code of a no that is said when the journal could not be written or read.
+pub const UNAVAILABLE: &str = "unavailable";
+/// How long a server counts as one that cannot write after it has said so to somebody: beats may be written when entries are not.
+const REMEMBERED: Duration = Duration::from_secs(10);
 
 /// What the server counts.
 #[derive(Debug, Default)]
@@ -31,6 +36,10 @@ pub struct Metrics {
     behind: AtomicI64,
     /// Whether the last beat could not be written.
     stuck: AtomicBool,
+    /// Whether news of other servers do not arrive.
+    cut_off: AtomicBool,
+    /// When somebody was told last that the journal could not be written or read.
+    failed: Mutex<Option<Instant>>,
     connections: AtomicI64,
     sockets: AtomicI64,
     streams: AtomicI64,
@@ -77,6 +86,9 @@ impl Metrics {
 
     /// Something was refused, by the code of the no.
     pub fn refused(&self, code: &'static str) {
+        if code == UNAVAILABLE {
+            *self.failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        }
         *self.refusals.lock().unwrap_or_else(PoisonError::into_inner).entry(code).or_default() += 1;
     }
 
@@ -100,10 +112,16 @@ impl Metrics {
         self.stuck.store(!written, Relaxed);
     }
 
-    /// Whether the journal wrote when it was last asked to.
+    /// News of other servers arrive at once, or they do not.
+    pub fn connected_to_others(&self, connected: bool) {
+        self.cut_off.store(!connected, Relaxed);
+    }
+
+    /// Whether the journal wrote when it was last asked to, and failed nobody a moment ago.
     #[must_use]
     pub fn is_written(&self) -> bool {
-        !self.stuck.load(Relaxed)
+        let failed = *self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        !self.stuck.load(Relaxed) && failed.is_none_or(|at| at.elapsed() > REMEMBERED)
     }
 
     /// A connection is open.
@@ -163,9 +181,16 @@ impl Metrics {
             &mut out,
             "damka_journal_written",
             "gauge",
-            "Whether the journal wrote when it was last asked to.",
+            "Whether the journal wrote when it was last asked to, and failed nobody in the last ten seconds.",
         );
         let _ = writeln!(out, "damka_journal_written {}", u8::from(self.is_written()));
+        head(
+            &mut out,
+            "damka_bus_connected",
+            "gauge",
+            "Whether news of other servers arrive at once; if not, they are looked for once a second.",
+        );
+        let _ = writeln!(out, "damka_bus_connected {}", u8::from(!self.cut_off.load(Relaxed)));
         for (name, help, value) in others {
             head(&mut out, name, "gauge", help);
             let _ = writeln!(out, "{name} {value}");
@@ -257,6 +282,19 @@ mod tests {
             assert_eq!(metrics.is_written(), written);
             assert!(metrics.write(&[]).contains(line));
         }
+    }
+
+    #[test]
+    fn a_journal_that_has_failed_somebody_is_told_of_for_a_moment() {
+        let metrics = Metrics::default();
+        metrics.beaten(true);
+        metrics.refused("not-your-turn");
+        assert!(metrics.is_written());
+        metrics.refused(UNAVAILABLE);
+        assert!(!metrics.is_written());
+        assert!(metrics.write(&[]).contains("\ndamka_journal_written 0\n"));
+        *metrics.failed.lock().unwrap() = Instant::now().checked_sub(REMEMBERED * 2);
+        assert!(metrics.is_written());
     }
 
     #[test]

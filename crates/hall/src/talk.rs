@@ -19,6 +19,7 @@ use tokio::sync::watch;
 use crate::desk::{Desk, Hello, Told, text};
 use crate::hall::{Hall, Trouble};
 use crate::limits::Limits;
+use crate::metrics::UNAVAILABLE;
 use crate::place::Place;
 use crate::table::{Command, Guest, No, Wish};
 use crate::turnstile::Bucket;
@@ -286,7 +287,7 @@ impl Connection {
             Err(Trouble::No(no)) => self.refuse(Some(id), no).await,
             Err(trouble) => {
                 tracing::error!(?trouble, "a command was not written");
-                let no = No::new("unavailable", "nothing was written").instead("try again in a moment");
+                let no = No::new(UNAVAILABLE, "nothing was written").instead("try again in a moment");
                 self.refuse(Some(id), no).await
             }
         }

@@ -12,8 +12,9 @@ use hall::Limits;
 use hall::index::Index;
 use hall::time::Time;
 use hall::{Hall, Nodes};
-use store::{Follower, Journal, Place};
+use store::{Bus, Follower, Journal, Place};
 use tokio::net::TcpListener;
+use tokio::time::{MissedTickBehavior, timeout};
 
 use crate::app::App;
 use crate::follow;
@@ -23,6 +24,12 @@ use crate::online::Online;
 use crate::people::House;
 use crate::site::Site;
 
+/// How long the journal may be silent when it is asked to write.
+const SILENCE_MAX: Duration = Duration::from_secs(5);
+/// After how many seconds without the bus it is worth a word.
+const ALONE: u32 = 3;
+/// How far a clock is put before it is worth a word.
+const PUT_MS: i64 = 2_000;
 /// A node that was heard of so lately works.
 const ALIVE_MS: u64 = 3_000;
 /// Tables that are read at the same time after a start.
@@ -142,18 +149,19 @@ async fn run(options: Options, ready: Ready<'_>, stop: Stop) -> Result<(), Stopp
     let rooms = (office.clone(), events.clone());
     let app = App::new(hall.clone(), index.clone(), rooms, house.clone(), site, options.limits.clone());
     let online = Arc::new(Online::new(hall.clone(), office.clone(), events.clone()));
-    tracing::info!(%address, place = %options.place, %node, "Damka serves");
+    let entries = journal.position().await?;
+    tracing::info!(%address, place = %options.place, %node, %entries, "Damka serves");
     ready(&address);
     greet(&house, &address, options.administrator).await;
     let tasks = [
         tokio::spawn(hall.clone().keep_time()),
         tokio::spawn(tidy(hall.clone(), office.clone())),
         tokio::spawn({
-            let (live, hall) = (index.live(), hall.clone());
+            let (live, hall, bus) = (index.live(), hall.clone(), bus.clone());
             async move {
                 // Whoever is killed before every table knows how long nobody worked has not worked.
                 revive(live, hall.clone()).await;
-                beat(&hall, time, node).await;
+                beat(&hall, &*bus, time, node).await;
             }
         }),
         tokio::spawn(follow::tables(
@@ -199,6 +207,14 @@ async fn down(
     // What this node said itself, it said before it was started again.
     let alive = beats.iter().any(|beat| beat.node != node && beat.at_ms > since);
     let last = beats.iter().map(|beat| beat.at_ms).max().and_then(|at| i64::try_from(at).ok());
+    let ahead = journal.last_beat().await?.and_then(|at| i64::try_from(at).ok()).unwrap_or(0) - now.0;
+    if ahead > PUT_MS {
+        let seconds = ahead / 1_000;
+        tracing::warn!(
+            seconds,
+            "the clock of this machine is behind the journal: games stand still until it has caught up"
+        );
+    }
     // If another node has worked all the time, nothing was down.
     let last = last.filter(|_| nodes == Nodes::One || !alive);
     Ok(last.map(|last| (Moment(last.min(now.0)), now)))
@@ -213,13 +229,30 @@ fn called(at: SocketAddr) -> String {
     format!("{host}-{}", at.port())
 }
 
-/// Says every second that this node works.
-async fn beat(hall: &Hall, time: Time, node: String) {
+/// Says every second that this node works, and notices what does not.
+async fn beat(hall: &Hall, bus: &dyn Bus, time: Time, node: String) {
     let mut each = tokio::time::interval(Duration::from_secs(1));
+    each.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let (mut put, mut alone) = (0, 0);
     loop {
         each.tick().await;
+        alone = if bus.is_connected() { 0 } else { u32::saturating_add(alone, 1) };
+        hall.metrics().connected_to_others(alone < ALONE);
+        if alone == ALONE {
+            tracing::warn!("no news of other servers arrive: they are looked for once a second");
+        }
+        let ahead = Time::of_day().0 - time.now().0;
+        if (ahead - put).abs() > PUT_MS {
+            put = ahead;
+            let seconds = ahead / 1_000;
+            tracing::warn!(
+                seconds,
+                "the clock of this machine was put, or it slept: this server goes on by its own until it is started again"
+            );
+        }
         let at = u64::try_from(time.now().0).unwrap_or_default();
-        let beaten = hall.journal().beat(&node, at).await;
+        let silent = || Err(store::Error::Unavailable("no answer to a beat".to_owned()));
+        let beaten = timeout(SILENCE_MAX, hall.journal().beat(&node, at)).await.unwrap_or_else(|_| silent());
         hall.metrics().beaten(beaten.is_ok());
         if let Err(error) = beaten {
             tracing::warn!(%error, "the beat was not written");

@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use hall::Trouble;
+use hall::metrics::UNAVAILABLE;
 use hall::table::No;
 use language::Text;
 use rulebook::{Gravity, Objection};
@@ -134,7 +135,7 @@ impl From<Trouble> for Error {
             }
             Trouble::Store(error) => {
                 tracing::error!(%error, "the journal failed");
-                let no = No::new("unavailable", "nothing was written").instead("try again in a moment");
+                let no = No::new(UNAVAILABLE, "nothing was written").instead("try again in a moment");
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, no)
             }
         }
