@@ -106,14 +106,18 @@ export function outcomeWords({ view, you, table }, outcome = view.outcome) {
     const { cause, by, marks } = outcome;
     const none = cause === "aborted" || cause === "annulled";
     const score = none ? "" : `, ${marks.a}\u00a0:\u00a0${marks.b}`;
-    return `${resultWords({ you, table }, outcome)}: ${say(`cause-${cause}`)}${score}. ${cite(by)}`;
+    return `${resultWords({ you, table, view }, outcome)}: ${say(`cause-${cause}`)}${score}. ${cite(by)}`;
 }
 
-/** Who has won, if anybody has. @param {Pick<State, 'you'|'table'>} state @param {import('./wire.js').Outcome} outcome */
-export function resultWords({ you, table }, { result, cause }) {
+/** Who has won, if anybody has. @param {Pick<State, 'you'|'table'|'view'>} state @param {import('./wire.js').Outcome} outcome */
+export function resultWords({ you, table, view }, outcome) {
+    const { result, cause } = outcome;
     if (cause === "aborted" || cause === "annulled") return say("result-none");
     if (result === "draw") return say("result-draw");
     if (result === "both-lose") return say("result-both-lose");
     if (you) return say(result === you ? "result-you-won" : "result-you-lost");
-    return say("result-win-name", { name: nameOf(table.seats[/** @type {'a'} */ (result)]) });
+    const winner = /** @type {'a'} */ (result);
+    // Of two without a name nobody knows which has won; of an earlier game it is not told who had which colour.
+    if (!table.seats[winner]?.name && outcome === view.outcome) return say("result-win", { colour: view.colours[winner] });
+    return say("result-win-name", { name: nameOf(table.seats[winner]) });
 }

@@ -199,6 +199,22 @@ fn wrong_use_is_told() {
 }
 
 #[test]
+fn a_database_is_named_where_nobody_else_reads_its_password() {
+    let home = Home::new();
+    let verify = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_damka"));
+        command.arg("verify").args(arguments);
+        let output = command.env("DAMKA_DATABASE", "postgres://damka:secret@127.0.0.1:1/none").output();
+        let output = output.expect("the binary starts");
+        (output.status.code(), String::from_utf8(output.stderr).expect("text"))
+    };
+    let (code, said) = verify(&[]);
+    assert!(code == Some(2) && said.contains("out of reach") && !said.contains("secret"), "{code:?} {said}");
+    let (code, said) = verify(&["--data", &home.path("data")]);
+    assert_eq!(code, Some(0), "what is typed holds: {said}");
+}
+
+#[test]
 fn what_was_cut_off_is_found_by_a_milestone_and_by_a_backup() {
     let home = Home::new();
     let (data, file) = (home.path("data"), home.path("b.jsonl"));

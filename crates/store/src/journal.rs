@@ -46,6 +46,12 @@ pub trait Reader: Send + Sync {
         after: Option<&'a Secret>,
         limit: usize,
     ) -> Answer<'a, Vec<Secret>>;
+
+    /// What the database itself finds wrong with its own pages, also with those on which no entry stands. One that looks after them
+    /// all the time has nothing to say here.
+    fn complaints(&self) -> Answer<'_, Vec<String>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
 }
 
 /// A journal that can be written, with what stands beside it.

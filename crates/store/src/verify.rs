@@ -255,6 +255,11 @@ pub async fn replay<R: Reader + ?Sized>(
     if found != reached {
         health.note(None, None, Flaw::Count { found, reached });
     }
+    match reader.complaints().await {
+        Ok(words) => words.into_iter().for_each(|words| health.note(None, None, Flaw::Unreadable(words))),
+        Err(Error::Damaged(why)) => health.note(None, None, Flaw::Unreadable(why)),
+        Err(error) => return Err(error),
+    }
     Ok(health)
 }
 

@@ -10,14 +10,18 @@ use store::{Error, Place};
 
 use crate::stop::{Refusal, Stop};
 
+/// Where the address of a database may stand that holds a password.
+const DATABASE: &str = "DAMKA_DATABASE";
+
 /// Where the journal is kept.
 #[derive(Args, Debug)]
-#[group(required = true, multiple = false)]
+#[group(multiple = false)]
 pub(crate) struct PlaceArgs {
     /// The folder of the journal.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The address of a PostgreSQL database, such as postgres://user@host/database.
+    /// The address of a PostgreSQL database, such as postgres://user@host/database. In DAMKA_DATABASE nobody else on the machine reads
+    /// the password in it.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
 }
@@ -25,13 +29,17 @@ pub(crate) struct PlaceArgs {
 impl PlaceArgs {
     /// The place that was named.
     pub(crate) fn place(&self) -> Result<Place, Stop> {
-        match (&self.data, &self.database) {
-            (Some(folder), _) => Ok(Place::Folder(folder.clone())),
-            (None, Some(address)) => Ok(Place::Database(address.clone())),
-            (None, None) => {
-                Err(Stop::WrongUse("where is the journal? --data DIR or --database URL".to_owned()))
-            }
+        let where_is = "where is the journal? --data DIR, or --database URL or DAMKA_DATABASE";
+        self.named().ok_or_else(|| Stop::WrongUse(where_is.to_owned()))
+    }
+
+    /// The place, if one was named.
+    pub(crate) fn named(&self) -> Option<Place> {
+        if let Some(folder) = &self.data {
+            return Some(Place::Folder(folder.clone()));
         }
+        let outside = || std::env::var(DATABASE).ok().filter(|address| !address.is_empty());
+        self.database.clone().or_else(outside).map(Place::Database)
     }
 }
 

@@ -2,21 +2,23 @@
 
 use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
-use std::path::PathBuf;
 
 use clap::Args;
 use server::{Options, Stopped};
 use store::Place;
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::command::place;
+use crate::command::place::{self, PlaceArgs};
 use crate::stop::Stop;
+
+/// The folder of the journal, if nothing is said.
+const USUAL: &str = "damka-data";
 
 /// Serve Damka to browsers: games by link, refereed by the rulebook, that never get lost.
 ///
 /// Nothing has to be installed or prepared. The address is printed; open it, choose what to play, send the link to a friend.
-/// A move is acknowledged when it is on the disk. The journal is kept in a folder (SQLite) or, for several servers at once, in a
-/// PostgreSQL database. Ctrl-C ends the server in good order; killing it loses nothing that was acknowledged.
+/// A move is acknowledged when it is on the disk. The journal is kept in the folder `damka-data` or another one
+/// (SQLite) or, for several servers at once, in a PostgreSQL database. Ctrl-C ends the server in good order; killing it loses nothing that was acknowledged.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -27,14 +29,10 @@ pub(crate) struct ServeArgs {
     /// Where to listen. 127.0.0.1 is this machine only, 0.0.0.0 is for everybody who can reach it.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8064")]
     listen: SocketAddr,
-    /// The folder of the journal.
-    #[arg(long, value_name = "DIR", default_value = "damka-data", conflicts_with = "database")]
-    data: PathBuf,
-    /// The address of a PostgreSQL database, such as postgres://user@host/database.
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    place: PlaceArgs,
     /// The address of a NATS server that carries news between several servers on one database.
-    #[arg(long, value_name = "URL", requires = "database")]
+    #[arg(long, value_name = "URL")]
     nats: Option<String>,
     /// The address people type in, if a proxy stands between them and the server.
     #[arg(long, value_name = "URL", value_parser = origin)]
@@ -70,10 +68,10 @@ fn origin(text: &str) -> Result<String, String> {
 /// Runs the command.
 pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Stop> {
     log(args.log, args.json);
-    let place = match &args.database {
-        Some(address) => Place::Database(address.clone()),
-        None => Place::Folder(args.data.clone()),
-    };
+    let place = args.place.named().unwrap_or_else(|| Place::Folder(USUAL.into()));
+    if args.nats.is_some() && matches!(place, Place::Folder(_)) {
+        return Err(Stop::WrongUse("--nats is for several servers on one --database URL".to_owned()));
+    }
     let (nats, address, node) = (args.nats.clone(), args.address.clone(), args.node.clone());
     let (listen, administrator) = (args.listen, args.administrator);
     let options = Options { listen, place, nats, address, node, administrator, ..Options::default() };

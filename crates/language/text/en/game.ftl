@@ -2,6 +2,11 @@
 
 result = Result
 result-win-name = { $name } wins
+result-win = { $colour ->
+        [white] White wins
+        [black] Black wins
+       *[other] { $colour } wins
+    }
 result-draw = Draw
 result-both-lose = Both players lose
 result-none = No result

@@ -2,6 +2,11 @@
 
 result = Результат
 result-win-name = Победа: { $name }
+result-win = { $colour ->
+        [white] Белые победили
+        [black] Чёрные победили
+       *[other] { $colour } победили
+    }
 result-draw = Ничья
 result-both-lose = Поражение обоим
 result-none = Без результата

@@ -2,6 +2,11 @@
 
 result = Результат
 result-win-name = Перемога: { $name }
+result-win = { $colour ->
+        [white] Білі перемогли
+        [black] Чорні перемогли
+       *[other] { $colour } перемогли
+    }
 result-draw = Нічия
 result-both-lose = Поразка обом
 result-none = Без результату

@@ -167,6 +167,10 @@ impl Reader for Sqlite {
         let (stream, after) = (stream.cloned(), after.cloned());
         Box::pin(self.ask(move |from| shelf::secrets(from, stream.as_ref(), after.as_ref(), limit)))
     }
+
+    fn complaints(&self) -> Answer<'_, Vec<String>> {
+        Box::pin(self.ask(rows::complaints))
+    }
 }
 
 impl Shelf for Sqlite {

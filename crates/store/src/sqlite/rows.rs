@@ -29,6 +29,14 @@ pub(super) fn since(from: &Connection, after: Position, limit: usize) -> Result<
     page(from, sql, &[&to_sql(after.0), &rows_of(limit)])
 }
 
+/// What SQLite finds wrong with its pages.
+pub(super) fn complaints(from: &Connection) -> Result<Vec<String>, Error> {
+    let mut statement = from.prepare("PRAGMA integrity_check(20)").map_err(said)?;
+    let words = statement.query_map((), |row| row.get::<_, String>(0)).map_err(said)?;
+    let words = words.collect::<Result<Vec<_>, _>>().map_err(said)?;
+    Ok(words.into_iter().filter(|word| word != "ok").collect())
+}
+
 /// The streams of one kind, or of all.
 pub(super) fn streams(
     from: &Connection,

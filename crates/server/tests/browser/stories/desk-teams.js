@@ -55,7 +55,7 @@ story("a team match", async (stage) => {
     await places.nth(1).selectOption({ label: "points on all boards" });
     await stage.picture(desk.visitor, "criteria");
     await terms.getByRole("button", { name: "Save" }).click();
-    await desk.sees("#desk-content", /matches won, points on all boards/);
+    await desk.sees("#desk-content", /matches won; points on all boards/);
 
     await desk.open(`/events/${id}/desk/entries`);
     await page.locator("damka-roll textarea").fill(["Їжак Остап", "Коваль Олена", "Мороз Анна", "Ткач Роман", "Шевчук Дарія", "Лисенко Петро"].join("\n"));

@@ -33,7 +33,7 @@ story("a refusal names its article once and is covered by nothing", async (stage
 });
 
 story("no note comes where a button came to lie under a pointer that rests", async (stage) => {
-    const [host, guest] = [await stage.visitor("host"), await stage.visitor("guest", { viewport: { width: 400, height: 800 } })];
+    const [host, guest] = [await stage.visitor("host"), await stage.visitor("guest")];
     const answer = await host.context.request.post(`${host.url}/api/tables`, { data: { discipline: "russian blitz", control: "3m+2s", seat: "first" } });
     const { id } = await answer.json();
     for (const each of [host, guest]) await each.open(`/table/${id}`);

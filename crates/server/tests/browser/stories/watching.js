@@ -22,6 +22,10 @@ story("spectator", async (stage) => {
     assert.equal(await guest.page.locator("#typed-move").isVisible(), false);
     assert.equal(await guest.page.locator("[data-act]").count(), 0);
     await stage.picture(guest, "watches");
+    // Who has won is told of somebody without a name too.
+    await one.page.locator("[data-act=resign]").click();
+    await one.agree();
+    await guest.sees(".table-status", /^black wins: resignation/i);
 });
 
 story("who looks back in a game that is on does not lose sight of it", async (stage) => {
