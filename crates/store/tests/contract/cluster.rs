@@ -62,10 +62,14 @@ impl Cluster {
 
     /// Ends every process of the server at once, as a power failure would.
     pub(crate) fn kill(&mut self) {
-        let children = children(self.server);
-        let all = std::iter::once(self.server).chain(children).map(|number| number.to_string());
-        let status = Command::new("sh").args(["-c", r#"kill -9 "$@""#, "sh"]).args(all).status();
-        status.expect("sh starts");
+        // While it is stopped nobody is born whom nobody would kill.
+        signal("-STOP", &[self.server]);
+        let all: Vec<u32> = std::iter::once(self.server).chain(children(self.server)).collect();
+        signal("-KILL", &all);
+        // The next server refuses to start while one of them still holds the memory they share.
+        while are_alive(&all) {
+            std::thread::sleep(Duration::from_millis(1));
+        }
         // A dead server is in the way of the next until its parent, the keeper, has taken notice.
         if let Some(mut keeper) = self.keeper.take() {
             let mut word = keeper.stdin.take().expect("a pipe");
@@ -160,6 +164,20 @@ fn ordinary_user() -> Option<(u32, u32)> {
     }
     let user = |name: &str| id(&["-u", name]).zip(id(&["-g", name]));
     user("postgres").or_else(|| user("nobody"))
+}
+
+/// Sends a signal.
+fn signal(which: &str, whom: &[u32]) {
+    let whom = whom.iter().map(u32::to_string);
+    let sent = Command::new("sh").args(["-c", r#"kill "$@""#, "sh", which]).args(whom).status();
+    sent.expect("sh starts");
+}
+
+/// Whether one of these processes has not ended yet; one of which nobody has taken notice has.
+fn are_alive(all: &[u32]) -> bool {
+    let list: Vec<String> = all.iter().map(u32::to_string).collect();
+    let output = Command::new("ps").args(["-o", "stat=", "-p", &list.join(",")]).output().expect("ps starts");
+    String::from_utf8_lossy(&output.stdout).split_whitespace().any(|state| !state.starts_with('Z'))
 }
 
 /// The processes that a process has started.
