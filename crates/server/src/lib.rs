@@ -25,6 +25,7 @@ mod replay;
 mod router;
 mod serve;
 mod site;
+mod tongue;
 mod words;
 
 pub mod office;

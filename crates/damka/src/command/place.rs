@@ -20,8 +20,8 @@ pub(crate) struct PlaceArgs {
     /// The folder of the journal.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The address of a PostgreSQL database, such as postgres://user@host/database. In DAMKA_DATABASE nobody else on the machine reads
-    /// the password in it.
+    /// The address of a PostgreSQL database, such as postgres://user@host/database. Where it stands in the variable
+    /// DAMKA_DATABASE instead, nobody else on the machine reads the password in it.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
 }

@@ -249,7 +249,7 @@ pub(crate) fn link(address: &str) -> Result<Link, Error> {
 fn config(address: &str) -> Result<Config, Error> {
     // The words of the parser do not repeat the address, which may hold a password.
     let mut config: Config = address.parse().map_err(|error: tokio_postgres::Error| {
-        Error::Storage(format!("no address of a database: {error}"))
+        Error::Storage(format!("no address of a database, such as postgres://user@host/database: {error}"))
     })?;
     // A line that is cut without a word would be waited for until the system gives it up, which takes a quarter of an hour.
     if config.get_tcp_user_timeout().is_none() {
